@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
 import spawn from 'cross-spawn';
+import { strToU8, zipSync } from 'fflate';
 import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
@@ -29,10 +29,15 @@ export function findFirestoreBinary(folder: string): FirestoreBinary {
   const jar = findCloudSdkJar();
   if (!jar) return { mustDownload: true };
   const launcher = join(folder, 'firestore-launcher.jar');
-  writeFileSync(
-    launcher,
-    jarWithManifest(`Main-Class: ${mainClass}`, `Class-Path: ${pathToFileURL(jar).href}`),
-  );
+  const manifest = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${mainClass}`,
+    `Class-Path: ${pathToFileURL(jar).href}`,
+  ]
+    .map(foldLine)
+    .join('\r\n')
+    .concat('\r\n\r\n');
+  writeFileSync(launcher, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }));
   return { path: launcher, mustDownload: false };
 }
 
@@ -50,30 +55,6 @@ function findCloudSdkJar(): string | undefined {
   const sdk = stdout?.trim();
   const jar = sdk && join(sdk, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
   return jar && existsSync(jar) ? jar : undefined;
-}
-
-/** A zip archive of one stored file, META-INF/MANIFEST.MF. */
-function jarWithManifest(...lines: string[]): Buffer {
-  const manifest = Buffer.from(
-    ['Manifest-Version: 1.0', ...lines].map(foldLine).join('\r\n').concat('\r\n\r\n'),
-  );
-  const name = Buffer.from('META-INF/MANIFEST.MF');
-  const entry = Buffer.alloc(26);
-  entry.writeUInt16LE(20, 0);
-  entry.writeUInt16LE(0x21, 8);
-  entry.writeUInt32LE(crc32(manifest), 10);
-  entry.writeUInt32LE(manifest.length, 14);
-  entry.writeUInt32LE(manifest.length, 18);
-  entry.writeUInt16LE(name.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), entry, name, manifest]);
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), entry, Buffer.alloc(14), name]);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
 }
 
 /** Manifest lines hold at most 72 bytes; the rest continues after a leading space. */
