@@ -68,7 +68,7 @@ function variables(authPort: number | undefined): Record<string, string> {
 }
 
 /** As much of a browser's window as the session store touches. */
-function windowWith(stored: Map<string, string>) {
+export function windowWith(stored: Map<string, string>) {
   return {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
