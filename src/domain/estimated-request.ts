@@ -1,4 +1,4 @@
-import type { averageVolumes, deliveryFrequencies, fuelTypes, ValueOf } from './options';
+import { type averageVolumes, type deliveryFrequencies, fuelTypes, type ValueOf, valuesOf } from './options';
 
 /** The weeks that a delivery lasts; a single delivery has days of its own. */
 export const estimateFrequencies = [
@@ -22,7 +22,34 @@ export interface EstimatedRequest {
 
 const estimateMark = 'Estimate: ';
 
-export function withEstimate(message: string, line: string): string {
+interface EstimatedAnswers {
+  fuelTypes: ValueOf<typeof fuelTypes>[];
+  deliveryFrequency: ValueOf<typeof deliveryFrequencies> | '';
+  message: string;
+  estimatedFuel: string;
+  estimatedFrequency: string;
+}
+
+/** Replaces what the last estimate filled in, and nothing that the visitor chose. */
+export function withEstimate(
+  answers: EstimatedAnswers,
+  { fuel, volume, frequency, line }: EstimatedRequest,
+): EstimatedAnswers & { averageVolume: VolumeBand } {
+  const chosenFuels = answers.fuelTypes.filter((value) => value !== answers.estimatedFuel);
+  const { deliveryFrequency, estimatedFrequency } = answers;
+  const chosenFrequency = deliveryFrequency === estimatedFrequency ? '' : deliveryFrequency;
+  const newFrequency = frequency ?? (chosenFrequency || 'one-time');
+  return {
+    fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosenFuels.includes(value)),
+    deliveryFrequency: newFrequency,
+    averageVolume: volume,
+    message: withEstimateLine(answers.message, line),
+    estimatedFuel: chosenFuels.includes(fuel) ? '' : fuel,
+    estimatedFrequency: newFrequency === chosenFrequency ? '' : newFrequency,
+  };
+}
+
+export function withEstimateLine(message: string, line: string): string {
   const lines = message.split('\n');
   const last = lines.map((text) => text.startsWith(estimateMark)).lastIndexOf(true);
   const others = lines.filter((_, index) => index !== last);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEstimate } from './estimated-request';
+import { withEstimateLine } from './estimated-request';
 import {
   deliveryVolume,
   generatorLitres,
@@ -156,9 +156,9 @@ describe('an estimate for the form', () => {
   });
 
   it('adds one line to the message, in place of the estimate before it', () => {
-    const first = withEstimate('Two tanks.', 'a generator: 210 gallons');
+    const first = withEstimateLine('Two tanks.', 'a generator: 210 gallons');
     expect(first).toBe('Two tanks.\nEstimate: a generator: 210 gallons');
-    expect(withEstimate(first, 'a truck: 40 gallons')).toBe('Two tanks.\nEstimate: a truck: 40 gallons');
-    expect(withEstimate('', 'a truck: 40 gallons')).toBe('Estimate: a truck: 40 gallons');
+    expect(withEstimateLine(first, 'a truck: 40 gallons')).toBe('Two tanks.\nEstimate: a truck: 40 gallons');
+    expect(withEstimateLine('', 'a truck: 40 gallons')).toBe('Estimate: a truck: 40 gallons');
   });
 });

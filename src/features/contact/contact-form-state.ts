@@ -56,6 +56,8 @@ export interface FormDraft extends CustomerFormValues {
   /** A `domain/wanted-day`, which becomes the first line of the message. */
   wanted: string;
   isWhatsappPhone: boolean;
+  estimatedFuel: string;
+  estimatedFrequency: string;
 }
 
 export interface ContactFormState {
@@ -103,7 +105,13 @@ export type ContactFormEvent =
   | { type: 'restarted' };
 
 export function emptyFormDraft(): FormDraft {
-  return { ...emptyCustomerDraft(), wanted: '', isWhatsappPhone: false };
+  return {
+    ...emptyCustomerDraft(),
+    wanted: '',
+    isWhatsappPhone: false,
+    estimatedFuel: '',
+    estimatedFrequency: '',
+  };
 }
 
 export function newContactForm(): ContactFormState {

@@ -184,6 +184,32 @@ describe('an estimate that a link carries', () => {
     );
   });
 
+  it('replaces the fuel and the frequency of the last estimate, and none that was chosen', async () => {
+    const { page, unmount, user } = showContactForm({ state: { estimate } });
+    await user.click(screen.getByLabelText('Gasoline/Petrol'));
+    unmount();
+    const { frequency, ...tank } = { ...estimate, fuel: 'Kerosene' };
+    showContactForm({ page, state: { estimate: tank } });
+    expect(screen.getByLabelText('Diesel')).not.toBeChecked();
+    expect(screen.getByLabelText('Gasoline/Petrol')).toBeChecked();
+    expect(screen.getByLabelText('Kerosene')).toBeChecked();
+    expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('one-time');
+  });
+
+  it('keeps a chosen fuel through two estimates and a reload', async () => {
+    const { unmount, user } = showContactForm();
+    await user.click(screen.getByLabelText('Diesel'));
+    unmount();
+    for (const fuel of ['Diesel', 'Kerosene', 'Gasoline/Petrol']) {
+      const view = showContactForm({ state: { estimate: { ...estimate, fuel } } });
+      view.unmount();
+    }
+    showContactForm();
+    expect(screen.getByLabelText('Diesel')).toBeChecked();
+    expect(screen.getByLabelText('Kerosene')).not.toBeChecked();
+    expect(screen.getByLabelText('Gasoline/Petrol')).toBeChecked();
+  });
+
   it.each([
     ['a band that is none', { volume: 'a-lot' }],
     ['a fuel that is none', { fuel: 'Rum' }],

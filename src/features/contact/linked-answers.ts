@@ -58,14 +58,9 @@ function answersFromState(
   const result = v.safeParse(LinkState, state);
   if (!result.success) return undefined;
   if ('parish' in result.output) return { changes: result.output, fields: ['parish'] };
-  const { fuel, volume, frequency, line } = result.output.estimate;
+  const { estimate } = result.output;
   return {
-    changes: ({ fuelTypes: chosen, deliveryFrequency, message }) => ({
-      fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosen.includes(value)),
-      averageVolume: volume,
-      deliveryFrequency: frequency ?? (deliveryFrequency || 'one-time'),
-      message: withEstimate(message, line),
-    }),
+    changes: (draft) => withEstimate(draft, estimate),
     fields: ['fuelTypes', 'deliveryFrequency', 'averageVolume', 'message'],
   };
 }

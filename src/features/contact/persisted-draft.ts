@@ -67,6 +67,8 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
     ...heldFields(values),
     wanted: isWantedDay(values.wanted) ? values.wanted : '',
     isWhatsappPhone: values.isWhatsappPhone === true,
+    estimatedFuel: String(values.estimatedFuel ?? ''),
+    estimatedFrequency: String(values.estimatedFrequency ?? ''),
   };
   return isUntouched(draft) ? undefined : draft;
 }
