@@ -265,6 +265,7 @@ test('the document has a title at every moment, whichever page comes and goes', 
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(page).toHaveTitle(/^Customer Management/);
   await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+  await expect(page.locator('head title')).toHaveCount(1);
   await page.getByRole('link', { name: 'Website' }).click();
   await expect(page).not.toHaveTitle(/^Customer Management/);
   const inside = await seenTitles();
@@ -275,6 +276,7 @@ test('the document has a title at every moment, whichever page comes and goes', 
   await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().click();
   await expect(page).not.toHaveTitle(home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('head title')).toHaveCount(1);
   const outside = await seenTitles();
   expect(outside.slice(outside.findIndex(Boolean))).toEqual([home, await page.title()]);
 });

@@ -14,7 +14,8 @@ export function HeadTags({ title, description, path }: HeadTagsProps) {
   return (
     <HelmetProvider>
       <Helmet>
-        <title>{title}</title>
+        {/* In a browser `PageHead` writes into the title of the HTML; React would add a second one. */}
+        {typeof document === 'undefined' && <title>{title}</title>}
         {description && <meta name="description" content={description} />}
         {!address && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={address} />}

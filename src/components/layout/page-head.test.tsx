@@ -25,12 +25,14 @@ it('sets the title without the script of the other tags, and restores the earlie
   expect(document.title).toBe('Before');
 });
 
-it('restores the title after a page whose tags came at once', async () => {
-  document.title = '';
-  render(<PageHead title="Get In Touch" />);
-  await vi.waitFor(() => expect(document.head.querySelectorAll('title').length).toBeGreaterThan(1));
-  const thanks = render(<PageHead title="Thank You!" />);
-  await vi.waitFor(() => expect(document.title).toBe('Thank You! | Island Fuel Delivery'));
+it('keeps one title, whichever tags come beside it', async () => {
+  document.head.innerHTML = '<title>Island Fuel Delivery</title>';
+  render(<PageHead title="Get In Touch" path="/contact" />);
+  await vi.waitFor(() => expect(document.head.querySelector('link[rel=canonical]')).not.toBeNull());
+  expect(document.title).toBe('Get In Touch | Island Fuel Delivery');
+  const thanks = render(<PageHead title="Thank You!" path="/contact" />);
+  expect(document.title).toBe('Thank You! | Island Fuel Delivery');
   thanks.unmount();
   expect(document.title).toBe('Get In Touch | Island Fuel Delivery');
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });

@@ -33,13 +33,12 @@ const HeadTags = lazyHeadTags<HeadTagsProps>(async () => (await import('./head-t
 /** Sets the title even when the script of the other tags is missing. */
 export function PageHead({ title, ...tags }: HeadTagsProps) {
   const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
-  // React commits the new title first, so this reads the earlier one before the commit.
-  const [earlier] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   useEffect(() => {
+    const earlier = document.title;
     document.title = fullTitle;
     return () => {
       document.title = earlier;
     };
-  }, [fullTitle, earlier]);
+  }, [fullTitle]);
   return <HeadTags title={fullTitle} {...tags} />;
 }
