@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/app';
 import { SiteRouter } from '@/app/site-router';
+import '@/lib/prerendered-controls';
 import { reportError, reportUncaughtErrors } from '@/lib/report-error';
 import { whenIdle } from '@/lib/when-idle';
 

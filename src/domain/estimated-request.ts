@@ -30,7 +30,6 @@ interface EstimatedAnswers {
   estimatedFrequency: string;
 }
 
-/** Replaces what the last estimate filled in, and nothing that the visitor chose. */
 export function withEstimate(
   answers: EstimatedAnswers,
   { fuel, volume, frequency, line }: EstimatedRequest,

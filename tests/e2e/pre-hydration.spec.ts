@@ -25,6 +25,18 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return arrive;
 }
 
+/** Runs in the page: puts each text into an element of a translator. */
+function translateOnce(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found.filter((text) => !text.parentElement?.closest('script, noscript, textarea'))) {
+    const translation = document.createElement('font');
+    text.replaceWith(translation);
+    translation.append(text);
+  }
+}
+
 test.describe('before a page’s scripts have arrived', () => {
   test('values typed before hydration are sent later', async ({ page }) => {
     const arrive = await openWithoutScripts(page, paths.contact);
@@ -48,6 +60,21 @@ test.describe('before a page’s scripts have arrived', () => {
       newsletter: { booleanValue: false },
       message: { stringValue: 'Wanted: As soon as possible\nTwo generators.' },
     });
+  });
+
+  test('values typed into a translated page outlive them', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, paths.contact);
+    await page.evaluate(translateOnce);
+    await fillIn(page);
+    await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');
+    await page.getByLabel('Kerosene').check();
+    await page.getByLabel('Newsletter by e-mail').uncheck();
+    arrive();
+    await expect(sendButton(page)).toBeEnabled();
+    await expectFilledIn(page);
+    await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
+    await expect(page.getByLabel('Kerosene')).toBeChecked();
+    await expect(page.getByLabel('Newsletter by e-mail')).not.toBeChecked();
   });
 
   test('a tab that is pressed is chosen once they have', async ({ page }) => {

@@ -30,6 +30,23 @@ export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<El
   for (const { control, before, now } of changes) replay(control, before, now);
 }
 
+export function takeOver(controls: Iterable<Element>, from: readonly Element[]): void {
+  const left = from.filter(isReadable).filter((control) => !control.isConnected);
+  for (const control of [...controls].filter(isReadable)) {
+    const old = left.find((other) => isSameAnswer(other, control));
+    if (!old) continue;
+    const now = isTickable(old) ? old.checked : old.value;
+    if (now === initiallyIn(old)) continue;
+    if (isTickable(control)) control.checked = now === true;
+    else control.value = String(now);
+  }
+}
+
+function isSameAnswer(one: ReadableControl, other: ReadableControl): boolean {
+  const isSameOption = !isTickable(one) || one.value === other.value;
+  return one.type === other.type && one.id === other.id && one.name === other.name && isSameOption;
+}
+
 function initiallyIn(control: ReadableControl): Shown {
   if (control instanceof HTMLSelectElement) return firstChoice(control) ?? '';
   return isTickable(control) ? control.defaultChecked : control.defaultValue;

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { replayInputs, shownIn } from './replay-input';
+import { prerenderedControls } from '@/lib/prerendered-controls';
+import { replayInputs, shownIn, takeOver } from './replay-input';
 
 /** A change of the page may follow each of these. */
 const momentsBefore = ['pointerdown', 'keydown', 'pagehide'] as const;
@@ -34,6 +35,7 @@ export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
 
   useEffect(() => {
     const readNow = () => latestRead.current();
+    takeOver(form.current?.elements ?? [], prerenderedControls.splice(0));
     readNow();
     drawn.current = new Map();
     for (const moment of momentsBefore) window.addEventListener(moment, readNow, { capture: true });
