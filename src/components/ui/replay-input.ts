@@ -1,3 +1,5 @@
+import { prerenderedControls } from '@/lib/prerendered-controls';
+
 type Shown = string | boolean;
 
 type ReadableControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,8 +32,8 @@ export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<El
   for (const { control, before, now } of changes) replay(control, before, now);
 }
 
-export function takeOver(controls: Iterable<Element>, from: readonly Element[]): void {
-  const left = from.filter(isReadable).filter((control) => !control.isConnected);
+export function takeOver(controls: Iterable<Element>): void {
+  const left = prerenderedControls.splice(0).filter((control) => !control.isConnected);
   for (const control of [...controls].filter(isReadable)) {
     const old = left.find((other) => isSameAnswer(other, control));
     if (!old) continue;

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { prerenderedControls } from '@/lib/prerendered-controls';
 import { replayInputs, shownIn, takeOver } from './replay-input';
 
 /** A change of the page may follow each of these. */
@@ -35,7 +34,7 @@ export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
 
   useEffect(() => {
     const readNow = () => latestRead.current();
-    takeOver(form.current?.elements ?? [], prerenderedControls.splice(0));
+    takeOver(form.current?.elements ?? []);
     readNow();
     drawn.current = new Map();
     for (const moment of momentsBefore) window.addEventListener(moment, readNow, { capture: true });
