@@ -129,6 +129,19 @@ describe('A choice from a list', () => {
     expect(control).toHaveFocus();
   });
 
+  it.each(['{Escape}', '{ArrowDown}{Enter}'])(
+    'leaves letters to the page after %s, while it has the focus',
+    async (keys) => {
+      const { user, control } = renderChoice();
+      await user.keyboard(`{Enter}${keys}p`);
+      expect(list()).not.toBeInTheDocument();
+      await user.tab();
+      control.focus();
+      await user.keyboard('p');
+      expect(list()).toBeVisible();
+    },
+  );
+
   it('closes by Tab and by a click elsewhere without choosing', async () => {
     const { user, control, onChoose } = renderChoice();
     const next = screen.getByRole('button', { name: 'Next' });

@@ -46,7 +46,18 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
   const last = options.length - 1;
   const chosen = options.findIndex((option) => option.value === value);
   const current = Math.max(0, chosen);
-  const close = () => setActive(undefined);
+  /** Once used, a closed list leaves letters to the page until it loses the focus. */
+  const isUsed = useRef(false);
+
+  function close() {
+    setActive(undefined);
+    isUsed.current = true;
+  }
+
+  function leave() {
+    setActive(undefined);
+    isUsed.current = false;
+  }
 
   function choose(index: number) {
     const option = options[index];
@@ -80,7 +91,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
       // A dialog around it stays open.
       event.preventDefault();
       close();
-    } else if (key.length === 1 && key !== ' ' && !altKey) {
+    } else if (key.length === 1 && key !== ' ' && !altKey && (isOpen || !isUsed.current)) {
       moveTo(event, find(event, active ?? current));
     }
   }
@@ -100,7 +111,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
         onMouseDown={keepFocus}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={leave}
         className={className}
       >
         <span className="contents">{children}</span>

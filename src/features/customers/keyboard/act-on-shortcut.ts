@@ -29,7 +29,6 @@ export function actOnShortcut(action: Action, context: ShortcutContext): boolean
     showNextOverdue();
     return true;
   }
-  // With a selection, the status of all selected customers changes.
   const bar = document.querySelector('.selection-bar');
   if (action === 'status' && bar) return activate(bar, action);
   const row = document.activeElement?.closest<HTMLElement>('[data-index]');

@@ -170,6 +170,15 @@ describe('In the list', () => {
     expect(status).toHaveFocus();
   });
 
+  it('j moves on after a status was chosen by the mouse', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Status of Marcia Reid' }));
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'New' }));
+    await press('j');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(viewOf('Devon')).toHaveFocus();
+  });
+
   it('c, n and s do nothing without a focused row', async () => {
     const calls = hearCalls();
     await open();
@@ -220,6 +229,18 @@ describe('In the details', () => {
     await press(key);
     await press('Escape');
     expect(document.body).toHaveFocus();
+  });
+
+  it('j moves on after a status was chosen by keys', async () => {
+    const { user } = await open();
+    await user.click(viewOf('Marcia'));
+    within(details('Marcia'))
+      .getByRole('combobox', { name: /^Mark as/ })
+      .focus();
+    await user.keyboard('{Enter}{Enter}');
+    await press('j');
+    expect(details('Devon')).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('arrows scroll and / does nothing', async () => {

@@ -49,11 +49,10 @@ export function actionOf(event: KeyboardEvent): Action | undefined {
 }
 
 export const isTakingKeys = (target: EventTarget | null) =>
-  target instanceof Element && target.matches(typed);
+  target instanceof Element && target.matches(takingKeys);
 
-/** Controls that take keys themselves. */
-const typed =
-  'textarea, select, [contenteditable], [role="combobox"], input:not([type="checkbox"], [type="radio"])';
+const takingKeys =
+  'textarea, select, [contenteditable], [role="combobox"][aria-expanded="true"], input:not([type="checkbox"], [type="radio"])';
 
 export function keyName(key: string): string {
   const [, letter] = /^Control\+(.)$/.exec(key) ?? [];
