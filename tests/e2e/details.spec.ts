@@ -102,6 +102,19 @@ test('possible duplicates open in the dialog past the filter', async ({ page }) 
   });
 });
 
+test('the row of the last open customer has the focus and is in sight after Escape', async ({ page }) => {
+  await storeCustomers(Array.from({ length: 60 }, (_, n) => ({ firstName: `Marcia ${n + 1}` })));
+  await openCustomers(page);
+  await viewButton(page, 'Marcia 1 Bennett').click();
+  for (let n = 2; n <= 50; n += 1) {
+    await page.keyboard.press('j');
+    await expect(heading(page)).toHaveText(`Marcia ${n} Bennett`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewButton(page, 'Marcia 50 Bennett')).toBeFocused();
+  await expect(viewButton(page, 'Marcia 50 Bennett')).toBeInViewport();
+});
+
 test('a closed duplicate and its original open one another until Undo', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);

@@ -32,6 +32,7 @@ export function useDetailsAddress(): void {
   });
 
   useLayoutEffect(() => {
+    if (id === undefined) window.history.scrollRestoration = 'auto';
     // The person wished for something else in the meantime.
     if (underWay.current) return;
     const next = afterBack.current?.next;
@@ -59,11 +60,17 @@ export function useDetailsAddress(): void {
       if (wish.id === undefined) parameters.delete(parameter);
       else parameters.set(parameter, wish.id);
       const isOpenedHere = shown === undefined && wish.id !== undefined;
+      // Going back would scroll the row of the last open customer out of sight.
+      if (isOpenedHere) window.history.scrollRestoration = 'manual';
       void navigate(
         { search: parameters.toString() },
         { replace: open !== undefined, state: isOpenedHere ? openedHere : location.state },
       );
     }
-    return store.followDetails((wished) => goTo({ id: wished }));
+    const stop = store.followDetails((wished) => goTo({ id: wished }));
+    return () => {
+      stop();
+      window.history.scrollRestoration = 'auto';
+    };
   }, [store]);
 }
