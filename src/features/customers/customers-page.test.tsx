@@ -273,6 +273,22 @@ describe('Search and filter', () => {
     await waitFor(() => expect(screen.getByText('Marcia Bennett')).toBeVisible());
   });
 
+  it("says 'so far' until the list is read", async () => {
+    const { user } = renderCustomersPage('/admin-dashboard?status=inactive');
+    await settle(() => load.page([marcia], 2));
+    expect(screen.getByText('No customers found so far')).toBeVisible();
+    expect(screen.getByText('The rest of the list is still being read.')).toBeVisible();
+    await settle(() => load.fail());
+    expect(screen.getByText('The list was not read to its end.')).toBeVisible();
+    nextLoad();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await settle(() => {
+      load.page([marcia]);
+      load.end();
+    });
+    expect(screen.getByText('No customers found')).toBeVisible();
+  });
+
   it("says 'No customers yet' when there are none", async () => {
     await renderLoaded([]);
     expect(screen.getByText('No customers yet')).toBeVisible();

@@ -1,5 +1,6 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { requestFocus } from '@/features/customers/focus/focus-request';
@@ -7,6 +8,7 @@ import { isSearched } from '@/features/customers/list/filter-rows';
 import type { RowGroup } from '@/features/customers/list/group-rows';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
+import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';
@@ -56,6 +58,7 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
   const clear = useClear();
   const { filter } = useAddressFilter();
   const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
+  const read = useCustomers(useShallow(unfinishedRead));
   const Icon = isFiltered ? SearchX : Inbox;
   const [title, text] = explain();
 
@@ -63,6 +66,11 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
     if (isUnread)
       return ['Owners and follow-ups are not loaded yet', 'This list is shown as soon as they are.'];
     if (collapsed > 0) return ['Nobody else is overdue', 'The button above shows the others.'];
+    if (isFiltered && read && !read.isRefresh)
+      return [
+        'No customers found so far',
+        read.isRunning ? 'The rest of the list is still being read.' : 'The list was not read to its end.',
+      ];
     if (isFiltered) return ['No customers found', 'Try adjusting your search or filter criteria'];
     return ['No customers yet', 'Customer data will appear here once forms are submitted'];
   }
