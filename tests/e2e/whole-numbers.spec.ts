@@ -37,6 +37,8 @@ const customers = Array.from({ length: count }, (_, n) => ({
   email: `${'w'.repeat((n * 7) % 64 || 1)}@${'example-'.repeat(n % 12)}farm.example`,
   companyName: pick(['', 'Hope Farm', 'W'.repeat(200)], n),
   preferredContact: pick(['', ...contactMethods.map(({ value }) => value)], n),
+  parish: pick(['Saint Catherine', 'Saint Elizabeth'], n),
+  fuelTypes: pick([['Gasoline/Petrol', 'Diesel'], ['Gasoline/Petrol', 'Cooking Gas (LPG)'], ['Diesel']], n),
   averageVolume: pick(['', ...averageVolumes.map(({ value }) => value)], n),
   status: pick(customerStatuses, Math.floor(n / 3))?.value,
   createdAt: new Date(now.getTime() - hour * (n % 40) * (1 + (n % 7))),
@@ -85,6 +87,10 @@ const whole = [
 /** A card has two lines for a name. */
 const wholeInCards = '^(Marcia Bennett|Ai Wu) (Marcia Bennett|Ai Wu)$';
 
+/** The narrowest table has two lines for a name, and for two fuels. */
+const narrowestTable = 1024;
+const wholeInTable = '^(Marcia Bennett|Ai Wu) (Marcia Bennett|Ai Wu)$|^Saint |^Gasoline';
+
 /** The list relies on rows of one height. The last one has half of another border. */
 const distinctHeights = (rows: Element[]) => [
   ...new Set(rows.map((row) => Math.floor(row.getBoundingClientRect().height))),
@@ -111,6 +117,8 @@ test('no number, status or time of a customer is cut at any width', async ({ pag
       });
       expect(await rows.evaluateAll(cutTexts, whole)).toEqual([]);
       expect(await page.locator('li[data-index]').evaluateAll(cutTexts, wholeInCards)).toEqual([]);
+      if (width === narrowestTable)
+        expect(await page.locator('tr[data-index]').evaluateAll(cutTexts, wholeInTable)).toEqual([]);
       const heights = await page.locator('tr[data-index]').evaluateAll(distinctHeights);
       expect(heights.length).toBeLessThanOrEqual(1);
     });

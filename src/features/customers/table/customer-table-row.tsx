@@ -29,6 +29,11 @@ const iconClass =
 const nameClass =
   'line-clamp-1 break-all font-semibold text-base text-petrol-950 no-underline hover:underline';
 
+const longNameClass = cn(
+  nameClass,
+  'max-xl:line-clamp-2 max-xl:break-normal max-xl:text-sm max-xl:leading-4',
+);
+
 const eye = <Eye aria-hidden="true" className="size-5" />;
 
 const rowClass =
@@ -36,6 +41,7 @@ const rowClass =
 
 /** Characters of a number that have room in one line of the narrowest table. A longer one takes two smaller lines. */
 const oneLine = 22;
+const mostOfName = 20;
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -48,12 +54,16 @@ interface CustomerTableRowProps {
   isFastScroll: boolean;
 }
 
+const narrowClass = 'py-1 max-xl:py-0.5 max-xl:text-xs';
+const narrowLineClass = 'max-xl:line-clamp-2 max-xl:whitespace-normal';
+
 /** The list relies on the equal height of all rows. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
   const { customer, index, rowIndex, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
-  const nameText = <bdi className={nameClass}>{name}</bdi>;
+  const ownNameClass = name.length > mostOfName ? longNameClass : nameClass;
+  const nameText = <bdi className={ownNameClass}>{name}</bdi>;
   const hasLongPhone = customer.phone.length > oneLine;
   // The controls are most of the cost of a row. While the list scrolls they render after the words.
   const hasControls = useDeferredValue(!isFastScroll, !isScrolling());
@@ -78,8 +88,8 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   return (
     <tr data-index={index} aria-rowindex={rowIndex} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
-      <Cell isRowHeader>
-        {hasControls ? <NameLink customer={customer} name={name} className={nameClass} /> : nameText}
+      <Cell isRowHeader className={narrowClass}>
+        {hasControls ? <NameLink customer={customer} name={name} className={ownNameClass} /> : nameText}
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
           <span className="shrink-0">{formatDate(customer.createdAt)}</span>
@@ -101,12 +111,12 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
           )}
         </p>
       </Cell>
-      <Cell>
-        <Line text={orDash(customer.companyName)} />
+      <Cell className={narrowClass}>
+        <Line text={orDash(customer.companyName)} className={narrowLineClass} />
         <Line text={orDash(businessTypeText(customer.businessType))} sentence />
       </Cell>
-      <Cell>
-        <Line text={fuelNeeds(customer.fuelTypes)} />
+      <Cell className={narrowClass}>
+        <Line text={fuelNeeds(customer.fuelTypes)} className={narrowLineClass} />
         {customer.averageVolume && <VolumeLine volume={customer.averageVolume} />}
       </Cell>
       {hasControls ? (
