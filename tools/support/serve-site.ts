@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { root } from './project.ts';
+import { emulatorFolder, root } from './project.ts';
 
 const host = '127.0.0.1';
 
@@ -23,7 +23,13 @@ export async function serveSite(port: number): Promise<Site> {
     logLevel: 'warn',
     clearScreen: false,
     appType: 'spa',
-    server: { middlewareMode: { server }, host, port, ws: { server } },
+    server: {
+      middlewareMode: { server },
+      host,
+      port,
+      ws: { server },
+      watch: { ignored: [`${emulatorFolder}/**`] },
+    },
   });
   server.on('request', vite.middlewares);
   server.listen(port, host);
