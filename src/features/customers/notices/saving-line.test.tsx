@@ -1,0 +1,52 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { changeWork } from '@/data/customer-work';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { choose } from '../../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+
+const marcia = buildCustomer({ id: 'marcia' });
+const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+
+let answer: (outcome: Awaited<ReturnType<typeof updateCustomerStatus>>) => void;
+
+beforeEach(() => {
+  vi.mocked(updateCustomerStatus)
+    .mockReset()
+    .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+});
+
+const changeStatus = (name: string) =>
+  choose(screen.getByRole('combobox', { name: `Status of ${name}` }), 'Contacted');
+
+it('names the customer whose change waits, until the answer comes', async () => {
+  await renderLoadedCustomersPage([marcia, leroy]);
+  await changeStatus('Marcia Bennett');
+  expect(await screen.findByText('Saving for Marcia Bennett …')).toBeInTheDocument();
+  await act(async () => answer({ kind: 'stored', value: 'Status updated successfully' }));
+  expect(screen.queryByText(/^Saving for/)).not.toBeInTheDocument();
+});
+
+it('counts several customers whose changes wait', async () => {
+  await renderLoadedCustomersPage([marcia, leroy]);
+  await changeStatus('Marcia Bennett');
+  await changeStatus('Leroy Bennett');
+  expect(await screen.findByText('Saving for 2 customers …')).toBeInTheDocument();
+});
+
+it('stands in the details while a logged call waits', async () => {
+  vi.mocked(changeWork)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  await renderLoadedCustomersPage([marcia, leroy]);
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' })),
+  );
+  await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), 'Reached');
+  const line = await screen.findByText('Saving for Marcia Bennett …');
+  expect(screen.getByRole('dialog')).toContainElement(line);
+});
