@@ -26,13 +26,24 @@ export function failureText(outcome: NotStored, subject: Subject, name = ''): st
   return subject === 'form' ? messages.idTaken : messages.workConflict(name);
 }
 
+const detailsWithName: { [Kind in NotStored['kind']]?: (name: string) => string } = {
+  refused: (name) => `${name} was not changed.`,
+  unknown: (name) => `No answer came for ${name}, so it may or may not be saved.`,
+};
+
 export function failureNotice(
   outcome: NotStored,
   subject: Subject,
   { id, name }: { id: string; name: string },
 ): Notice {
   const text = failureText(outcome, subject, name);
-  return { tone: 'error', text, ...(outcome.kind !== 'erased' && { customerId: id }) };
+  const detail = detailsWithName[outcome.kind]?.(name);
+  return {
+    tone: 'error',
+    text,
+    ...(detail && { detail }),
+    ...(outcome.kind !== 'erased' && { customerId: id }),
+  };
 }
 
 /** Said of a customer who is gone before anything is sent. */

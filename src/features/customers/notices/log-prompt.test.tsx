@@ -151,6 +151,19 @@ describe('A call without an answer', () => {
   });
 });
 
+describe('A change without an answer', () => {
+  it.each([
+    [{ kind: 'unknown', reason: '' }, 'No answer came for Marcia Bennett, so it may or may not be saved.'],
+    [{ kind: 'refused', reason: 'Busy.', isBusy: true }, 'Marcia Bennett was not changed.'],
+  ] as const)('names its customer: %j', async (outcome, sentence) => {
+    await renderList();
+    vi.mocked(changeWork).mockResolvedValueOnce(outcome);
+    await call('Call Marcia Bennett');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+});
+
 describe('A call that no link began', () => {
   const logCall = () => screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' });
 
