@@ -3,7 +3,14 @@ import { newLogId } from '@/data/customer-work';
 import { activityTextLimit, type CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText } from '@/domain/activity-text';
 import { type Contacting, type CustomersState, messages } from '@/features/customers/state/customers-state';
-import { type SavedNote, saveDraft, savedNote, savedNotes } from '@/features/customers/state/saved-drafts';
+import {
+  type SavedContacting,
+  type SavedNote,
+  saveDraft,
+  savedContacting,
+  savedNote,
+  savedNotes,
+} from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { undoOf, type WorkChanges } from './work-changes';
@@ -17,7 +24,7 @@ export function createLogChanges(
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
   /** The outcome of a call or message that was sent and may have been stored. */
-  let sentLog: { offer: string; content: string; id: string } | undefined;
+  let sentLog: SavedContacting['sent'] = savedContacting()?.sent;
   /** The offer that is being saved: a call has one outcome. */
   let savingOffer: string | undefined;
 
@@ -27,8 +34,13 @@ export function createLogChanges(
     saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
   }
 
+  function offer(contacting: Contacting | undefined) {
+    setState({ contacting });
+    saveDraft('contacting', contacting && { contacting, sent: sentLog });
+  }
+
   function offerLog(customerId: string, channel: Contacting['channel']) {
-    setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } });
+    offer({ customerId, channel, logId: newLogId(), isReached: false });
   }
 
   /** @param nextAt the follow-up that is stored with the entry. */
@@ -40,6 +52,7 @@ export function createLogChanges(
     const isAgain = sentLog?.offer === logId && sentLog.content === content;
     const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
     sentLog = { offer: logId, content, id };
+    offer(contacting);
     const entry =
       channel === 'call'
         ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
@@ -51,10 +64,12 @@ export function createLogChanges(
       ...(nextAt && { followUpAt: { to: nextAt, expected: followUpAt } }),
     }));
     savingOffer = undefined;
-    if (!saved || getState().contacting?.logId !== logId) return;
+    if (!saved) return;
+    if (savedContacting()?.contacting.logId === logId) saveDraft('contacting', undefined);
+    if (getState().contacting?.logId !== logId) return;
     const status = customers.find(customerId)?.customer.status;
     const isReached = entry.to === 'reached' && status === 'new';
-    setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
+    offer(isReached ? { ...contacting, isReached } : undefined);
     const undo = undoOf(saved);
     const details = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
     saySaved(customerId, { detail: details.filter(Boolean).join('. '), undo });
@@ -62,7 +77,7 @@ export function createLogChanges(
 
   return {
     offerLog,
-    dismissLog: () => setState({ contacting: undefined }),
+    dismissLog: () => offer(undefined),
     log,
 
     /** Logs a call of a desk phone; its prompt stays open if it is not stored. */

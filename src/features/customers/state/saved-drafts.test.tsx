@@ -393,3 +393,57 @@ describe('Typed text', () => {
     expect(kept()).toBeNull();
   });
 });
+
+describe('A call that is not logged yet', () => {
+  const prompt = () => screen.queryByRole('region', { name: 'Log for Marcia Bennett' });
+
+  async function call() {
+    await openList();
+    const link = screen.getByRole('link', { name: 'Call Marcia Bennett' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+  }
+
+  it('is offered again after the browser has discarded the page, and nothing asks about it', async () => {
+    await call();
+    await openList();
+    expect(prompt()).toBeVisible();
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it.each(['Reached', 'Dismiss'])('is offered no more after “%s”', async (name) => {
+    await call();
+    await act(async () => fireEvent.click(within(prompt() as HTMLElement).getByRole('button', { name })));
+    if (name === 'Reached') await press('Mark as Contacted');
+    await openList();
+    expect(prompt()).not.toBeInTheDocument();
+    expect(kept()).toBeNull();
+  });
+
+  it('is logged under its first id after an unknown outcome and another opening', async () => {
+    vi.mocked(changeWork).mockResolvedValueOnce(unknownOutcome);
+    await call();
+    await press('No answer');
+    await openList();
+    await press('No answer');
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(second).toBe(first);
+  });
+
+  it('is offered no more where it was stored after the page was left', async () => {
+    const { promise, answer } = held<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(promise);
+    await call();
+    await press('No answer');
+    unmount();
+    await answer(storedWork);
+    await openList();
+    expect(prompt()).not.toBeInTheDocument();
+  });
+
+  it('goes with an erased customer', async () => {
+    await call();
+    await openList([buildCustomer({ id: 'leroy', firstName: 'Leroy' })]);
+    expect(kept()).toBeNull();
+  });
+});

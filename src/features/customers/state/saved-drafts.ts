@@ -4,7 +4,12 @@ import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { messages } from './customers-state';
 
-export type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition';
+export type DraftName =
+  | `note ${string}`
+  | `correction ${string}`
+  | 'addition'
+  | 'sent addition'
+  | 'contacting';
 
 /** All drafts of a tab, and the session that typed them. */
 const SavedDrafts = v.object({ owner: v.string(), drafts: v.record(v.string(), v.unknown()) });
@@ -15,6 +20,17 @@ const SavedNote = v.object({
   sent: v.optional(v.object({ text: v.string(), id: v.string() })),
 });
 export type SavedNote = v.InferOutput<typeof SavedNote>;
+
+const SavedContacting = v.object({
+  contacting: v.object({
+    customerId: v.string(),
+    channel: v.picklist(['call', 'whatsapp', 'email']),
+    logId: v.string(),
+    isReached: v.boolean(),
+  }),
+  sent: v.optional(v.object({ offer: v.string(), content: v.string(), id: v.string() })),
+});
+export type SavedContacting = v.InferOutput<typeof SavedContacting>;
 
 const owner = () => JSON.stringify(getSession());
 
@@ -50,6 +66,10 @@ export function savedNote(customerId: string): SavedNote | undefined {
   return savedDraft(`note ${customerId}`, SavedNote);
 }
 
+export function savedContacting(): SavedContacting | undefined {
+  return savedDraft('contacting', SavedContacting);
+}
+
 export function savedNotes(): ReadonlyMap<string, SavedNote> {
   const notes = Object.entries(readAll()).flatMap(([name, draft]) => {
     const note = v.safeParse(SavedNote, draft);
@@ -65,10 +85,12 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
     const [, customerId] = /^(?:note|correction) (.*)$/.exec(name) ?? [];
     if (customerId !== undefined && !isKnown(customerId)) saveDraft(name as DraftName, undefined);
   }
+  const contacting = savedContacting()?.contacting;
+  if (contacting && !isKnown(contacting.customerId)) saveDraft('contacting', undefined);
 }
 
 export function questionBeforeDiscarding(): string | undefined {
-  const names = Object.keys(readAll());
+  const names = Object.keys(readAll()).filter((name) => name !== 'contacting');
   if (names.some((name) => name.startsWith('note '))) return messages.leaveNote;
   return names.length > 0 ? messages.leaveForm : undefined;
 }

@@ -3,6 +3,7 @@ import { type CustomersState, messages } from '@/features/customers/state/custom
 import {
   dropDraftsOfErased,
   questionBeforeDiscarding,
+  savedContacting,
   savedNotes,
 } from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
@@ -44,7 +45,10 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
 
   return {
     watch() {
-      setState({ noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])) });
+      setState({
+        noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])),
+        contacting: savedContacting()?.contacting,
+      });
       const unsubscribe = store.subscribe(dropDrafts);
       window.addEventListener('beforeunload', askBeforeUnload);
       return () => {
