@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Spinner } from '@/components/ui/spinner';
+import { useHasPassed } from '@/components/ui/use-has-passed';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -26,12 +26,7 @@ export function SavingLine() {
 }
 
 function LateLine({ text }: { text: string }) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), delayInMilliseconds);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return null;
+  if (!useHasPassed(delayInMilliseconds)) return null;
   return (
     <p
       role="status"

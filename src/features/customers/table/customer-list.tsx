@@ -1,6 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { requestFocus } from '@/features/customers/focus/focus-request';
@@ -8,8 +7,7 @@ import { isSearched } from '@/features/customers/list/filter-rows';
 import type { RowGroup } from '@/features/customers/list/group-rows';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
-import { unfinishedRead } from '@/features/customers/state/customers-state';
-import { useCustomers } from '@/features/customers/store/customers-store';
+import { useCustomers, useUnfinishedRead } from '@/features/customers/store/customers-store';
 import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
@@ -58,7 +56,7 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
   const clear = useClear();
   const { filter } = useAddressFilter();
   const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
-  const read = useCustomers(useShallow(unfinishedRead));
+  const read = useUnfinishedRead();
   const Icon = isFiltered ? SearchX : Inbox;
   const [title, text] = explain();
 
