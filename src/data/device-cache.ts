@@ -109,12 +109,19 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
     return isClosed ? undefined : found;
   }
 
-  /** Whether this tab writes. It must know before it reads, or it might go on from an outdated list. */
-  function mayWrite() {
-    isWriter ??= lock((release) => {
+  async function writeAlone() {
+    // A cache that is closed at once, as by `StrictMode`, must not hold the lock that the next one asks for.
+    await Promise.resolve();
+    if (isClosed) return false;
+    return lock((release) => {
       releaseLock = release;
       if (isClosed) release();
     });
+  }
+
+  /** Whether this tab writes. It must know before it reads, or it might go on from an outdated list. */
+  function mayWrite() {
+    isWriter ??= writeAlone();
     return isWriter;
   }
 

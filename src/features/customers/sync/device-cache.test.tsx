@@ -10,6 +10,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Assignment, toAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { tombstoneLifetime } from '@/domain/customer';
+import { wait } from '@/lib/wait';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
@@ -230,7 +231,9 @@ describe('The device cache of a session', () => {
   });
 });
 
-function stubLocks(request: () => Promise<unknown>) {
+type UseLock = (lock: object | null) => Promise<unknown>;
+
+function stubLocks(request: (name: string, options: object, use: UseLock) => Promise<unknown>) {
   vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
 }
 
@@ -277,6 +280,23 @@ describe('A list on a faulty device', () => {
     expect(screen.queryByText('Marcia Bennett')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(23_000));
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('is kept after another opening that ended at once, as in React’s strict mode', async () => {
+    let isHeld = false;
+    stubLocks(async (_name, _options, use) => {
+      if (isHeld) return use(null);
+      isHeld = true;
+      await use({});
+      // The browser releases a lock a little later.
+      await wait(1);
+      isHeld = false;
+    });
+    const device = openDeviceCache();
+    void device.customers.read(() => undefined);
+    device.close();
+    await keep([marcia]);
+    expect((await kept())?.ids).toEqual(['marcia']);
   });
 
   it('is kept where the browser refuses locks', async () => {
