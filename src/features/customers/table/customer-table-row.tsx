@@ -31,7 +31,7 @@ const nameClass =
 
 const longNameClass = cn(
   nameClass,
-  'max-xl:line-clamp-2 max-xl:break-normal max-xl:text-sm max-xl:leading-4',
+  'max-xl:line-clamp-2 max-xl:wrap-anywhere max-xl:break-normal max-xl:text-sm max-xl:leading-4',
 );
 
 const eye = <Eye aria-hidden="true" className="size-5" />;
