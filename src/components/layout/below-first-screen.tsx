@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A tap on a link draws the first screen by itself, which halves the wait on a slow phone; this follows at once. */
+/** Follows the first screen in a frame of its own: a whole page takes a slow phone over 100 ms. */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const isOpenedByLink = useNavigationType() === 'PUSH' && hash === '';
