@@ -46,6 +46,5 @@ export function failureNotice(
   };
 }
 
-/** Said of a customer who is gone before anything is sent. */
 export const erasedNotice: Notice = { tone: 'error', text: messages.erased };
 export const unknownNotice: Notice = { tone: 'error', text: messages.unknownCustomer };
