@@ -11,6 +11,7 @@ import {
 } from './customer-fields';
 import type { CustomerSource } from './customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from './customer-status';
+import { valueIn } from './options';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -48,8 +49,7 @@ const readers = {
   flag: (value: unknown) => value === true,
   count: (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0),
   timestamp: toDate,
-  status: (value: unknown) =>
-    customerStatuses.find((status) => status.value === value)?.value ?? initialStatus,
+  status: (value: unknown) => valueIn(customerStatuses, value) ?? initialStatus,
 } satisfies Record<FieldDefinition['kind'], (value: unknown) => unknown>;
 
 /** Requirement 3.1. */

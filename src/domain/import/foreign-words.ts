@@ -1,3 +1,4 @@
+import { valueIn } from '@/domain/options';
 import { unguardFormula } from '@/lib/csv';
 import { toPlainText } from '@/lib/text';
 import { isNothing } from './cell-values';
@@ -49,6 +50,5 @@ export function foreignWords(
 export function meaningOf(target: WordTarget, word: string, meanings: WordMeanings): string | undefined {
   const named = namedOption(target, word);
   if (named) return named;
-  const meant = meanings.get(wordKey(target, word));
-  return optionsOf(target).find(({ value }) => value === meant)?.value;
+  return valueIn(optionsOf(target), meanings.get(wordKey(target, word)));
 }

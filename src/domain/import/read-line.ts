@@ -3,6 +3,7 @@ import { type CustomerFormValues, checkCustomerDraft } from '@/domain/customer-d
 import { customerSources, type StaffSource } from '@/domain/customer-source';
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
 import { ownExportFields } from '@/domain/export-columns';
+import { valueIn } from '@/domain/options';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
 import { hasVisibleText, toPlainText } from '@/lib/text';
@@ -99,15 +100,12 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     }
     const wordOf = (target: 'status' | 'source') =>
       readWords(reading, { target, cells: cellsOf(target), meanings: plan.meanings })[0];
-    const status = wordOf('status');
-    const source = wordOf('source');
-    const office = {
-      source: customerSources.find(({ value }) => value === source)?.value ?? plan.source,
-      status: customerStatuses.find(({ value }) => value === status)?.value ?? initialStatus,
-    };
+    const status = valueIn(customerStatuses, wordOf('status')) ?? initialStatus;
+    const source = valueIn(customerSources, wordOf('source')) ?? plan.source;
+    const office = { source, status };
     const followUpAt = readSince(reading, cellsOf('createdAt'), {
       order,
-      isWaiting: office.status === initialStatus,
+      isWaiting: status === initialStatus,
     });
     for (const { title, text } of cellsOf('note')) reading.notes.push(`${title}: ${text}`);
     keepLongTexts(reading);
