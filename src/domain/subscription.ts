@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { customerSources } from './customer-source';
 import { emailKey } from './email';
+import { formSource } from './newsletter-subscriber';
 import { labelOf } from './options';
 import { storedDate, storedText } from './stored-fields';
 
@@ -30,7 +31,7 @@ export function toSubscriber(id: string, stored: object, now = new Date()): Subs
 }
 
 export function subscriberSource(source: string): string {
-  return source === 'contact_form' ? 'Contact form' : labelOf(customerSources, source);
+  return source === formSource ? 'Contact form' : labelOf(customerSources, source);
 }
 
 /** All documents with one address: each request of a person stores one. */
