@@ -1,12 +1,7 @@
 import type { CustomerFormValues } from './customer-draft';
 import { type CustomerDraftField, definitionOf, draftFields } from './customer-fields';
-import { findEmailDoubt } from './email-doubt';
+import { type FieldDoubt, findEmailDoubt } from './email-doubt';
 import { phoneDoubts, readPhone } from './read-phone';
-
-interface FieldDoubt {
-  sentence: string;
-  suggestion?: string;
-}
 
 export type DraftDoubts = Readonly<Partial<Record<CustomerDraftField, FieldDoubt>>>;
 

@@ -1,6 +1,6 @@
 import { isEmail } from './email';
 
-interface EmailDoubt {
+export interface FieldDoubt {
   sentence: string;
   suggestion?: string;
 }
@@ -27,7 +27,7 @@ const plausible = new RegExp(
 );
 
 /** Text that the form refuses raises a doubt only where an address can be suggested. */
-export function findEmailDoubt(text: string): EmailDoubt | undefined {
+export function findEmailDoubt(text: string): FieldDoubt | undefined {
   const address = text.trim();
   if (address.length > longestAddress) return undefined;
   const suggestion = withoutSlip(withoutMarks(onlyAddress(address)));
