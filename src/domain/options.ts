@@ -6,7 +6,7 @@ export interface Option<Value extends string = string> {
 
 export type ValueOf<List extends readonly Option[]> = List[number]['value'];
 
-const named = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
+export const asOptions = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
   values.map((value) => ({ value, label: value }));
 
 /** The lists below are those of requirement 3.5. */
@@ -19,7 +19,7 @@ export const businessTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-export const fuelTypes = named([
+export const fuelTypes = asOptions([
   'Gasoline/Petrol',
   'Diesel',
   'Kerosene',
@@ -52,7 +52,7 @@ export const deliveryTimes = [
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[];
 
-export const parishes = named([
+export const parishes = asOptions([
   'Kingston',
   'Saint Andrew',
   'Saint Catherine',

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { paths, quoteLabel } from '@/config/paths';
 import { generatorLoads, machines, tankShapes } from '@/domain/fuel-estimate';
-import { fuelTypes, type Option } from '@/domain/options';
+import { asOptions, fuelTypes, type Option } from '@/domain/options';
 import { gallonsText, litresText } from '@/domain/volume';
 import {
   type CalculatorValues,
@@ -84,8 +84,6 @@ function ChoiceEntry({ values, write, entry, label, options }: ChoiceEntryProps)
   );
 }
 
-const asOptions = <const Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
 const powerUnits = asOptions(['kVA', 'kW']);
 const lengthUnits = asOptions(['inches', 'centimetres']);
 /** Gas is not measured with a dipstick. */
