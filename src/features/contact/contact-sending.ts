@@ -12,15 +12,9 @@ import {
   hasOtherAttempt,
   networkErrorMessage,
 } from './contact-form-state';
-import type { confirmDraft, customerIdFor, findDoubts, sendDraft } from './send-draft';
 
 /** Loaded on use, as it imports Firebase. */
-export interface Sender {
-  customerIdFor: typeof customerIdFor;
-  findDoubts: typeof findDoubts;
-  sendDraft: typeof sendDraft;
-  confirmDraft: typeof confirmDraft;
-}
+export type Sender = typeof import('./send-draft');
 
 interface Dependencies {
   form: Pick<StoreApi<ContactFormState>, 'getState'>;

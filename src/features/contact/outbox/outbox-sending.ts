@@ -4,17 +4,14 @@ import {
   sentUnder,
   submissionFailedMessage,
 } from '@/features/contact/contact-form-state';
-import type { customerIdFor, sendDraft } from '@/features/contact/send-draft';
+import type { Sender } from '@/features/contact/contact-sending';
 import { isChunkError } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { whileNoOtherTab } from '@/lib/tab-lock';
 import { isExpired, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';
 
-export interface OutboxSender {
-  customerIdFor: typeof customerIdFor;
-  sendDraft: typeof sendDraft;
-}
+export type OutboxSender = Pick<Sender, 'customerIdFor' | 'sendDraft'>;
 
 interface Dependencies {
   loadSender: () => Promise<OutboxSender>;
