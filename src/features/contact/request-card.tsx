@@ -14,7 +14,10 @@ export function RequestCard({ head, number, children, footer }: RequestCardProps
   return (
     <div className="overflow-hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-petrol-900 border-b-2 px-5 large-text:px-2 py-5 sm:px-8">
-        <div>{head}</div>
+        <div>
+          <p className="form-caption text-petrol-600">Delivery ticket</p>
+          {head}
+        </div>
         <div className="sm:text-right">{number}</div>
       </div>
       <div className="px-5 large-text:px-2 sm:px-8">{children}</div>
@@ -58,16 +61,13 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
 
 export function RequestHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
   return (
-    <>
-      <p className="form-caption text-petrol-600">Delivery ticket</p>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="mt-1 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
-      >
-        Request a quote
-      </h2>
-    </>
+    <h2
+      ref={headingRef}
+      tabIndex={-1}
+      className="mt-1 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
+    >
+      Request a quote
+    </h2>
   );
 }
 

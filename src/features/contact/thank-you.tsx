@@ -28,16 +28,13 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   return (
     <RequestCard
       head={
-        <>
-          <p className="form-caption text-petrol-600">Delivery ticket</p>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="mt-1 scroll-mt-32 font-extrabold text-4xl tracking-tight outline-none sm:text-5xl"
-          >
-            Thank You!
-          </h1>
-        </>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-1 scroll-mt-32 font-extrabold text-4xl tracking-tight outline-none sm:text-5xl"
+        >
+          Thank You!
+        </h1>
       }
       number={<StatusBadge tone="done">Received</StatusBadge>}
       footer={

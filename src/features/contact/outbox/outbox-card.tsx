@@ -28,17 +28,14 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
   return (
     <RequestCard
       head={
-        <>
-          <p className="form-caption text-petrol-600">Delivery ticket</p>
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            aria-live="polite"
-            className="mt-1 scroll-mt-32 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
-          >
-            {entry?.refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
-          </h2>
-        </>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="mt-1 scroll-mt-32 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
+        >
+          {entry?.refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
+        </h2>
       }
       number={<StatusBadge tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</StatusBadge>}
       footer={
