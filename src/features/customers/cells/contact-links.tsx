@@ -30,26 +30,24 @@ const whatsapp: ContactChannel = {
   external: true,
 };
 
-/** The table follows the specification; cards follow the thumb. */
+/** The table follows the specification; cards follow the thumb, and have room for the labels. */
 const contactOrders = { table: [email, call, whatsapp], card: [call, whatsapp, email] } as const;
 
 interface ContactLinksProps {
   customer: Customer;
-  order: keyof typeof contactOrders;
+  place: keyof typeof contactOrders;
   className: string;
-  labels?: Record<ContactChannel['channel'], string>;
 }
 
-export function ContactLinks({ customer, order, className, labels }: ContactLinksProps) {
+export function ContactLinks({ customer, place, className }: ContactLinksProps) {
   const name = displayName(customer);
   const links = customerLinks(customer);
   const { offerLog } = useCustomersStore();
-  return contactOrders[order].map(({ channel, label, icon, external }) => {
+  return contactOrders[place].map(({ channel, label, icon, external }) => {
     const href = links[channel];
     if (!href) return null;
-    const words = labels?.[channel];
     const extension = channel === 'call' ? links.extension : undefined;
-    const fullName = `${words ?? label} ${name}${extension ? `, extension ${extension}` : ''}`;
+    const fullName = `${label} ${name}${extension ? `, extension ${extension}` : ''}`;
     return (
       <a
         key={channel}
@@ -58,17 +56,15 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         onClick={() => offerLog(customer.id, channel)}
         {...(channel === 'call' && shortcutTarget('call'))}
         aria-label={fullName}
-        {...(!words && { title: extension ? `${label}, ext. ${extension}` : label })}
+        {...(place === 'table' && { title: extension ? `${label}, ext. ${extension}` : label })}
         {...(external && newTab)}
       >
         <span className="contents">{icon}</span>
-        {words && <span>{words}</span>}
+        {place === 'card' && <span>{label}</span>}
       </a>
     );
   });
 }
-
-export const cardLabels = { call: call.label, whatsapp: whatsapp.label, email: email.label } as const;
 
 interface CustomerLinks {
   email: string | undefined;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/domain/customer-text';
-import { ContactLinks, cardLabels } from '@/features/customers/cells/contact-links';
+import { ContactLinks } from '@/features/customers/cells/contact-links';
 import { MissedCall } from '@/features/customers/cells/missed-call';
 import { NameLink } from '@/features/customers/cells/name-link';
 import { NextStepLine } from '@/features/customers/cells/next-step-line';
@@ -137,7 +137,7 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name, now
       </p>
       <MissedCall customer={customer} now={now} className="leading-5" />
       <div className="mt-auto flex flex-wrap gap-2 pt-2 [overflow-wrap:normal]">
-        <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
+        <ContactLinks customer={customer} place="card" className={reachClass} />
         <ViewButton
           customer={customer}
           className={cn(buttonClass({ variant: 'quiet' }), 'grow not-short:basis-full short:px-2')}

@@ -132,7 +132,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
             <ViewButton customer={customer} title="View details" className={iconClass}>
               {eye}
             </ViewButton>
-            <ContactLinks customer={customer} order="table" className={iconClass} />
+            <ContactLinks customer={customer} place="table" className={iconClass} />
           </div>
         )}
       </Cell>
