@@ -5,10 +5,10 @@ import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import { createSearch } from '@/features/customers/list/filter-rows';
-import { useCustomers } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
-import { type Command, filterCommands, useCommands } from './commands';
+import { filterCommands, useCommands } from './commands';
 
 const mostCustomers = 8;
 
@@ -27,8 +27,9 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   const [search] = useState(createSearch);
   // At once: the first row of what a letter shows is chosen.
   const found = hasVisibleText(text) ? search(rows, text) : [];
+  const { openDetails } = useCustomersStore();
   const commands = useCommands({ text, found: found.length, most: mostCustomers, onShowKeys });
-  const groups = filterCommands(commands.groups, text);
+  const groups = filterCommands(commands, text);
 
   function run(command: () => void) {
     onClose();
@@ -59,7 +60,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
                 <CommandItem
                   key={customer.id}
                   value={`customer ${customer.id}`}
-                  onSelect={() => run(() => commands.goTo(customer.id))}
+                  onSelect={() => run(() => openDetails(customer.id))}
                   className={itemClass}
                 >
                   <CustomerItem customer={customer} />
@@ -76,7 +77,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
                   onSelect={() => run(command.run)}
                   className={itemClass}
                 >
-                  <CommandLabel command={command} />
+                  <bdi className="wrap-anywhere">{command.label}</bdi>
                 </CommandItem>
               ))}
             </CommandGroup>
@@ -101,8 +102,4 @@ function CustomerItem({ customer }: { customer: Customer }) {
       <span className="wrap-anywhere block text-petrol-700 text-sm empty:hidden">{details.join(' · ')}</span>
     </>
   );
-}
-
-function CommandLabel({ command: { label } }: { command: Command }) {
-  return <bdi className="wrap-anywhere">{label}</bdi>;
 }

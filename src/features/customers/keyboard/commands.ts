@@ -15,7 +15,7 @@ import {
 import { foldText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
-export interface Command {
+interface Command {
   label: string;
   /** It uses the typed text, so that the text does not filter it. */
   isForText?: boolean;
@@ -78,7 +78,7 @@ export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
     { heading: 'Search', items: searches },
   ];
   const isOverDetails = store.getState().openId !== undefined;
-  return { goTo: store.openDetails, groups: isOverDetails ? [] : groups };
+  return isOverDetails ? [] : groups;
 }
 
 /** Each typed word stands in the label. Leaves out empty groups. */
