@@ -97,6 +97,9 @@ export function questionBeforeDiscarding(): string | undefined {
 
 /** Asks first if a draft would be lost. */
 export function mayDiscardDrafts(): boolean {
-  const question = questionBeforeDiscarding();
+  return isAllowed(questionBeforeDiscarding());
+}
+
+export function isAllowed(question: string | undefined): boolean {
   return question === undefined || window.confirm(question);
 }

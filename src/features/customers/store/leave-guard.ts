@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type CustomersState, messages } from '@/features/customers/state/customers-state';
 import {
   dropDraftsOfErased,
+  isAllowed,
   questionBeforeDiscarding,
   savedContacting,
   savedNotes,
@@ -61,8 +62,4 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
     mayLeave: () => isAllowed(questionBeforeLeaving()),
     mayLogOut: () => isAllowed(questionBeforeEnding()),
   };
-}
-
-function isAllowed(question: string | undefined): boolean {
-  return question === undefined || window.confirm(question);
 }
