@@ -27,7 +27,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   const found = useMemo(() => searchSubscriptions(subscriptions, applied), [subscriptions, applied]);
   const isPrinting = useIsPrinting();
   const shown = isPrinting ? found : found.slice(0, limit);
-  const loading = useStore(store, (state) => state.loading);
+  const loading = useStore(store, ({ reading }) => reading === 'running');
   const unsubscribed = subscriptions.filter(({ latest }) => !latest.active).length;
   return (
     <div className="mx-auto max-w-4xl">

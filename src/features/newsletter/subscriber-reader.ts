@@ -21,13 +21,13 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
   const publish = (change: Partial<SubscribersState> = {}) =>
     setState({ ...change, subscriptions: toSubscriptions(known.values()) });
 
-  /** Reads all subscribers, unless a load is running. Never rejects: see `failed`. */
+  /** Reads all subscribers, unless a load is running. Never rejects: see `reading`. */
   async function load() {
     if (running) return;
     const pages = listSubscribers();
     running = pages;
     changes = new Map();
-    setState({ loading: true, isWhole: false, failed: false });
+    setState({ reading: 'running' });
     const isFirst = known.size === 0;
     const read = new Map<string, Subscriber>();
     try {
@@ -43,12 +43,12 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
       if (running !== pages) return;
       for (const [id, subscriber] of changes) upsert(read, id, subscriber);
       known = read;
-      publish({ loading: false, isWhole: true });
+      publish({ reading: 'whole' });
       setState((state) => (isOfPart(state.notice) ? { notice: undefined } : state));
     } catch (error) {
       if (running !== pages) return;
       reportError(error);
-      setState({ loading: false, failed: true });
+      setState({ reading: 'failed' });
     }
     running = undefined;
   }

@@ -29,7 +29,9 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
     void store.load();
     return store.close;
   }, [store]);
-  const { subscriptions, loading, failed } = useStore(store);
+  const { subscriptions, reading } = useStore(store);
+  const loading = reading === 'running';
+  const failed = reading === 'failed';
   const hasList = subscriptions !== undefined && (subscriptions.length > 0 || !failed);
 
   return (
@@ -77,10 +79,10 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
 
 /** Exports the active subscribers. It refuses a part of the list: a later page may unsubscribe an address. */
 function exportSubscribers(store: SubscribersStore) {
-  const { subscriptions = [], loading, isWhole } = store.getState();
+  const { subscriptions = [], reading } = store.getState();
   const refuse = (text: string) => store.notify({ tone: 'error', text });
-  if (loading) return refuse(subscriberMessages.exportWhileLoading);
-  if (!isWhole) return refuse(subscriberMessages.exportOfPart);
+  if (reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
+  if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(isActive);
   if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);
   const fileName = subscribersFileName(new Date());

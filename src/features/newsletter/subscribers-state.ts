@@ -28,18 +28,15 @@ export interface SubscriptionChange {
 export interface SubscribersState {
   /** Newest first; undefined before the first page. */
   subscriptions: readonly Subscription[] | undefined;
-  loading: boolean;
-  isWhole: boolean;
-  failed: boolean;
+  /** How far the list is read; dismissing the message of a failure leaves a part. */
+  reading: 'part' | 'running' | 'failed' | 'whole';
   notice: SubscriberNotice | undefined;
   saving: Subscription['key'] | undefined;
 }
 
 export const initialState: SubscribersState = {
   subscriptions: undefined,
-  loading: false,
-  isWhole: false,
-  failed: false,
+  reading: 'part',
   notice: undefined,
   saving: undefined,
 };

@@ -74,6 +74,6 @@ export function createSubscribersStore() {
     },
     notify: (notice: SubscriberNotice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
-    dismissError: () => setState({ failed: false }),
+    dismissError: () => setState({ reading: 'part' }),
   };
 }
