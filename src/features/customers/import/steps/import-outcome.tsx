@@ -89,26 +89,18 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
             rest=", all in the file"
             below={
               phase === 'checked'
-                ? (line) => line.state === 'refused' && <OtherName line={line} store={store} />
+                ? (line) =>
+                    line.state === 'refused' && (
+                      <div className="mt-1 empty:hidden">
+                        <NameEditor line={line} store={store} />
+                      </div>
+                    )
                 : undefined
             }
           />
         </div>
       )}
       {phase === 'checked' && <LinePreviews store={store} />}
-    </div>
-  );
-}
-
-function OtherName({ line: { number, guessedName }, store }: { line: CheckedLine; store: ImportStore }) {
-  if (!guessedName) return null;
-  return (
-    <div className="mt-1">
-      <NameEditor
-        name={guessedName}
-        line={`line ${formatCount(number)}`}
-        onChoose={(name) => void store.chooseName(number, name)}
-      />
     </div>
   );
 }

@@ -78,13 +78,7 @@ function LinePreview({ line, store }: { line: CheckedLine; store: ImportStore })
           ))}
         </ul>
       )}
-      {guessedName && (
-        <NameEditor
-          name={guessedName}
-          line={`line ${formatCount(number)}`}
-          onChoose={(name) => void store.chooseName(number, name)}
-        />
-      )}
+      <NameEditor line={line} store={store} />
     </li>
   );
 }

@@ -3,21 +3,25 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { customerFields } from '@/domain/customer-fields';
 import type { ChosenName } from '@/domain/import/read-names';
+import type { CheckedLine } from '@/features/customers/import/import-state';
+import type { ImportStore } from '@/features/customers/import/import-store';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 
 interface NameEditorProps {
-  name: ChosenName;
-  line: string;
-  onChoose: (name: ChosenName) => void;
+  line: CheckedLine;
+  store: ImportStore;
 }
 
 /** Edits a name that was split by guess or is missing. */
-export function NameEditor({ name, line, onChoose }: NameEditorProps) {
+export function NameEditor({ line: { number, guessedName }, store }: NameEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState<ChosenName>();
+  if (!guessedName) return null;
+  const line = `line ${formatCount(number)}`;
   if (!draft) {
     return (
-      <Button variant="quiet" onClick={() => setDraft(name)} aria-label={`Change the name in ${line}`}>
+      <Button variant="quiet" onClick={() => setDraft(guessedName)} aria-label={`Change the name in ${line}`}>
         Change the name
       </Button>
     );
@@ -30,7 +34,8 @@ export function NameEditor({ name, line, onChoose }: NameEditorProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isWhole) return;
-        onChoose({ firstName: draft.firstName.trim(), lastName: draft.lastName.trim() });
+        const name = { firstName: draft.firstName.trim(), lastName: draft.lastName.trim() };
+        void store.chooseName(number, name);
         setDraft(undefined);
       }}
       className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_auto_auto]"
