@@ -30,24 +30,16 @@ export async function* listCustomers(
   sizes: PageSizes = pageSizes,
   cache?: Pick<DeviceCache['customers'], 'begin'>,
 ): AsyncGenerator<CustomerPage, void> {
+  const now = new Date();
+  let reader: PageReader<'customers'> | undefined;
   try {
-    yield* read(sizes, cache);
+    const customers = collection(await staffDatabase(), collections.customers);
+    reader = openPageReader('customers', { sizes, now, begin: cache?.begin });
+    yield* readWith(reader, { customers, sizes });
   } catch (cause) {
     throw new Error('Failed to retrieve customers', { cause });
-  }
-}
-
-async function* read(
-  sizes: PageSizes,
-  cache: Pick<DeviceCache['customers'], 'begin'> | undefined,
-): AsyncGenerator<CustomerPage, void> {
-  const begun = new Date();
-  const customers = collection(await staffDatabase(), collections.customers);
-  const reader = openPageReader('customers', { sizes, now: begun, begin: cache?.begin });
-  try {
-    yield* readWith(reader, { customers, sizes });
   } finally {
-    reader.close();
+    reader?.close();
   }
 }
 
