@@ -101,14 +101,14 @@ export function morningMessage({ mine, unowned }: Record<'mine' | 'unowned', Due
 
 /** To the address that somebody typed into the form: so nothing else that was typed is repeated. */
 export function confirmationMessage(id: string, now: Date): Message {
-  const { isOpen, text } = openingState(now);
+  const { until, text } = openingState(now);
   const opens = nextOpening(now);
   return {
     title: `${company.name} has your request ${referenceCode(id)}`,
     lines: [
       `Thank you. Your reference is ${referenceCode(id)}.`,
       whatHappensNext,
-      isOpen
+      until
         ? `Our office: ${text}.`
         : `Our office opens on ${formatLongDay(opens)} at ${formatTimeOf(opens, opens)}.`,
       `For an emergency call ${company.emergencyPhone}, day or night.`,

@@ -18,7 +18,6 @@ export function businessDay(number: number): { opens: Date; closes: Date } | und
 }
 
 interface OpeningState {
-  isOpen: boolean;
   until?: string;
   text: string;
 }
@@ -27,14 +26,14 @@ interface OpeningState {
 export function openingState(now: Date): OpeningState {
   const today = dayNumber(now);
   const holiday = holidayOn(today);
-  if (holiday) return { isOpen: false, text: `Closed for ${holiday.name}: ${emergencyOnly.toLowerCase()}` };
+  if (holiday) return { text: `Closed for ${holiday.name}: ${emergencyOnly.toLowerCase()}` };
   const hours = hoursOn(today);
   const minutes = (now.getTime() - startOfDay(today).getTime()) / minuteLength;
   if (!(hours && minutes >= hours.opens && minutes < hours.closes)) {
-    return { isOpen: false, text: emergencyOnly };
+    return { text: emergencyOnly };
   }
   const until = formatTime(hours.closes);
-  return { isOpen: true, until, text: `Open now until ${until}` };
+  return { until, text: `Open now until ${until}` };
 }
 
 /** Holidays can close the one weekday of an office for weeks. */

@@ -3,12 +3,12 @@ import { openingState } from '@/domain/business-days';
 import { cn } from '@/lib/cn';
 
 export function OpeningClock() {
-  const { isOpen, text } = openingState(useNow());
+  const { until, text } = openingState(useNow());
   return (
     <>
       <span
         aria-hidden="true"
-        className={cn('size-2.5 shrink-0 rounded-full', isOpen ? 'bg-sea-400' : 'bg-amber-500')}
+        className={cn('size-2.5 shrink-0 rounded-full', until ? 'bg-sea-400' : 'bg-amber-500')}
       />
       <span>{text}</span>
     </>
