@@ -26,7 +26,6 @@ export const ulsdSpecification = {
   caption: 'ULSD: limits and test methods',
   columns: ['Property', 'Limit', 'Test method'],
   rows: Object.values(specificationRows) as readonly SpecificationRow[],
-  note: `Standards: ${ulsdStandards.join(', ')}`,
 } as const;
 
 /** Raise the revision with every change of a limit. Number and date are placeholders. */
