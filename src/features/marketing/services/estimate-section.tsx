@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { lazySection } from '@/components/layout/lazy-section';
 import { Button } from '@/components/ui/button';
@@ -79,14 +80,11 @@ const nearby = '600px';
 function CalculatorPlace() {
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
   const want = useCallback(() => {
-    hadFocus.current = place.current?.contains(document.activeElement) === true;
-    setWanted(true);
+    const hadFocus = place.current?.contains(document.activeElement);
+    flushSync(() => setWanted(true));
+    if (hadFocus) place.current?.focus({ preventScroll: true });
   }, []);
-  useLayoutEffect(() => {
-    if (isWanted && hadFocus.current) place.current?.focus({ preventScroll: true });
-  }, [isWanted]);
   useEffect(() => {
     if (!place.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
