@@ -34,7 +34,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
           {!refusal && (
             <Button
               variant="dark"
-              {...(size && { size })}
+              size={size}
               aria-disabled={isSending || undefined}
               onClick={() => outbox.send(id)}
             >
