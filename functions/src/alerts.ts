@@ -4,6 +4,8 @@ import { dayLength, minuteLength, toDate } from '@/lib/dates';
 import type { Settings } from './config';
 import type { Database, Stored, Transaction } from './database';
 
+/** Milliseconds that the server of a channel may be silent. */
+export const networkTimeout = 15_000;
 /** Longer than a function may run, so that whoever holds an expired lease is gone. */
 export const lease = 2 * minuteLength;
 /** Until then the database's own retries and the sweep try again. */

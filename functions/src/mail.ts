@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { company } from '@/config/company';
-import type { Outcome } from './alerts';
+import { networkTimeout, type Outcome } from './alerts';
 import type { Settings } from './config';
 import type { Message } from './messages';
 
-const patience = 15_000;
 const loginWanted = 530;
 /** A letter of a password that has a meaning in an address is percent-encoded there. */
 const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;
@@ -20,9 +19,9 @@ export async function sendMail(
   if (!smtpForm.test(smtpUrl)) return { state: 'failed', reason: 'smtpUrl is malformed' };
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: networkTimeout,
+    greetingTimeout: networkTimeout,
+    socketTimeout: networkTimeout,
   });
   try {
     await transport.sendMail({

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
 import type { PushPayload } from '@/service-worker/push-payload';
-import type { Outcome } from './alerts';
+import { networkTimeout, type Outcome } from './alerts';
 import type { Settings } from './config';
 import type { Stored } from './database';
 import type { Message } from './messages';
 
-const patience = 15_000;
 /** In seconds: a phone that comes back later shows the list instead. */
 const pushedFor = 12 * 60 * 60;
 /** Any other status below 500 stays what it is, however often the same request is sent. */
@@ -57,7 +56,7 @@ export async function sendPush(
 }
 
 async function post(url: string, request: RequestInit): Promise<number> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(networkTimeout);
   const { status } = await fetch(url, { ...request, method: 'POST', redirect: 'manual', signal });
   return status;
 }
