@@ -29,9 +29,12 @@ interface Delivery {
   reason?: string;
 }
 
+/** The events that are announced one by one. */
+export type Announced = 'request' | 'subscriber';
+
 /** A document of `alerts`: what one alert is about, and what became of it by each channel. */
 export interface AlertRecord {
-  kind: 'request' | 'subscriber' | 'uncalled' | 'flood' | 'morning';
+  kind: Announced | 'uncalled' | 'flood' | 'morning';
   /** Ids of customers or of a subscriber. */
   about: readonly string[];
   /** Under 'mail:office@company.example', 'push:DEVICE', 'webhook' or 'confirmation'. */
@@ -48,7 +51,7 @@ export interface AlertRecord {
   /** The flood whose digest counts this one, which is not announced by itself. */
   digestOf?: string;
   /** Of a flood: how many of its hour were announced one by one. */
-  announced?: Readonly<Record<'request' | 'subscriber', number>>;
+  announced?: Readonly<Record<Announced, number>>;
 }
 
 /** Everything that handlers need; tests give their own. */

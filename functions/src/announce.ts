@@ -3,7 +3,7 @@ import { initialSource } from '@/domain/customer-source';
 import { isImportedId } from '@/domain/imported-id';
 import type { Role } from '@/domain/role';
 import { dayLength, toDate } from '@/lib/dates';
-import { deliver, type Environment, newRecord } from './alerts';
+import { type Announced, deliver, type Environment, newRecord } from './alerts';
 import { digestInHour } from './flood';
 
 /** Restored and seeded documents are created long after their time; an event is repeated for a day. */
@@ -15,11 +15,7 @@ const newFor = 2 * dayLength;
  * @returns whether every channel is settled.
  * @throws what the database throws.
  */
-export async function announce(
-  environment: Environment,
-  kind: 'request' | 'subscriber',
-  id: string,
-): Promise<boolean> {
+export async function announce(environment: Environment, kind: Announced, id: string): Promise<boolean> {
   const { mail, webhook, mailTo, uncalledTo, confirms, hourlyLimit: limit } = environment.settings;
   const isRequest = kind === 'request';
   if (!isRequest && !webhook) return true;

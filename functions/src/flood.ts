@@ -1,6 +1,6 @@
 import { collections } from '@/data/collections';
 import { hourLength, minuteLength } from '@/lib/dates';
-import { type AlertRecord, alertPath, newRecord, toRecord } from './alerts';
+import { type AlertRecord, type Announced, alertPath, newRecord, toRecord } from './alerts';
 import type { Database, Transaction } from './database';
 
 /** Milliseconds that a transaction of the hour may still be under way when it has ended. */
@@ -10,7 +10,7 @@ const hourOf = (at: Date) => Math.floor(at.getTime() / hourLength);
 const floodId = (hour: number) => `flood-${hour}`;
 
 interface Counted {
-  kind: 'request' | 'subscriber';
+  kind: Announced;
   now: Date;
   limit: number;
   channels: readonly string[];
@@ -42,7 +42,7 @@ export async function digestInHour(transaction: Transaction, counted: Counted) {
 /** How many of the hour of a flood were not announced one by one. */
 export async function overflow(database: Database, { createdAt }: AlertRecord) {
   const hour = hourOf(createdAt);
-  const countOf = (kind: string) =>
+  const countOf = (kind: Announced) =>
     database.count(collections.alerts, ['digestOf', '==', floodId(hour)], ['kind', '==', kind]);
   const [requests, subscribers] = await Promise.all([countOf('request'), countOf('subscriber')]);
   return { hour: new Date(hour * hourLength), requests, subscribers };

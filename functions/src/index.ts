@@ -4,7 +4,7 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { collections } from '@/data/collections';
-import type { Environment } from './alerts';
+import type { Announced, Environment } from './alerts';
 import { announce } from './announce';
 import { alertRegion, alertSecrets, readSettings } from './config';
 import { firestoreDatabase } from './database';
@@ -31,7 +31,7 @@ const environment = (): Environment => ({
 });
 
 /** An event counts as handled unless its handler throws; else it is delivered again, for a day. */
-function onCreated(collection: string, kind: 'request' | 'subscriber') {
+function onCreated(collection: string, kind: Announced) {
   return onDocumentCreated({ document: `${collection}/{id}`, retry: true }, async ({ params }) => {
     if (await announce(environment(), kind, params.id ?? '')) return;
     throw new Error('A channel is not settled yet, so this event is to be delivered again.');
