@@ -19,7 +19,7 @@ import { formatCount } from '@/lib/format-count';
 
 /** Asks whether to export the shown list or the selected customers. */
 export function ExportChoice() {
-  const { requestExport, cancelExport, selectedRows } = useCustomersStore();
+  const { requestExport, exportSelection, cancelExport, selectedRows } = useCustomersStore();
   const { rows, filterText, isFiltered } = useVisibleRows();
   const [sort] = useSort();
   const selected = useCustomers((state) => state.selected.size);
@@ -31,11 +31,7 @@ export function ExportChoice() {
       className="max-w-xl"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <Button
-            onClick={() =>
-              requestExport({ rows: selectedRows(sort), filterText: messages.ofSelection, isSelection: true })
-            }
-          >
+          <Button onClick={() => exportSelection(selectedRows(sort))}>
             {`Export ${formatCount(selected)} selected`}
           </Button>
           <Button variant="outline" onClick={() => requestExport({ rows, filterText, isSelection: false })}>

@@ -9,7 +9,6 @@ import { customerStatuses } from '@/domain/customer-status';
 import { formatShare } from '@/domain/customer-text';
 import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
-import { messages } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
@@ -74,7 +73,7 @@ function Actions() {
     clearSelection,
     changeSelectedStatus,
     setSelectedOwner,
-    requestExport,
+    exportSelection,
     saveContacts,
     selectedRows,
   } = useCustomersStore();
@@ -123,9 +122,7 @@ function Actions() {
       <button
         type="button"
         aria-label={`Export ${count} selected as CSV`}
-        onClick={() =>
-          requestExport({ rows: selectedRows(sort), filterText: messages.ofSelection, isSelection: true })
-        }
+        onClick={() => exportSelection(selectedRows(sort))}
         className={buttonClass}
       >
         <span>Export</span>

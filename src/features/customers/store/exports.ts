@@ -35,6 +35,9 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
 
     requestExport,
 
+    exportSelection: (rows: readonly CustomerRow[]) =>
+      requestExport({ rows, filterText: messages.ofSelection, isSelection: true }),
+
     /** Asks first which customers to export if some are selected. */
     exportList(readVisibleRows: () => ExportedRows) {
       if (getState().selected.size > 0) setState({ exportQuestion: 'which' });
