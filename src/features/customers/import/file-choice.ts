@@ -15,8 +15,7 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
     reading.abort();
     reading = new AbortController();
     const { signal } = reading;
-    setState({ isBusy: true, readShare: 0, problem: undefined });
-    const idle = { isBusy: false, readShare: undefined };
+    setState({ readShare: 0, problem: undefined });
     try {
       const onProgress = (readShare: number) => !signal.aborted && setState({ readShare });
       const result = await readImportFile(file, { choices, signal, onProgress });
@@ -24,12 +23,12 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
       chosen = { file, choices };
       const isSame = isSameValue(result.titles, getState().file?.titles);
       const targets = isSame ? getState().targets : recogniseColumns(result);
-      setState({ ...idle, phase: 'matching', file: result, accepted: new Set() });
+      setState({ readShare: undefined, phase: 'matching', file: result, accepted: new Set() });
       match(targets);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ImportFileError && getState().file)) return giveUp(error);
-      setState({ ...idle, problem: error.message });
+      setState({ readShare: undefined, problem: error.message });
     }
   }
 
@@ -61,7 +60,7 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
     },
     stopReading() {
       reading.abort();
-      setState({ isBusy: false, readShare: undefined });
+      setState({ readShare: undefined });
     },
     abortReading: () => reading.abort(),
     setTarget(column: number, target: ImportTarget | undefined) {

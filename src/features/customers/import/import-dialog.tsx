@@ -75,7 +75,7 @@ function Progress({ store }: { store: ImportStore }) {
 
 function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }) {
   const state = useStore(store);
-  const { phase, file, targets, words, isBusy, problem } = state;
+  const { phase, file, targets, words, isChecking, readShare, problem } = state;
   const close = (
     <Button variant="quiet" onClick={onClose}>
       {phase === 'ended' ? 'Done' : 'Cancel'}
@@ -89,6 +89,7 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
       </Button>
     );
   }
+  const isBusy = isChecking || readShare !== undefined;
   const isReady = missingTargets(targets).length === 0 && !isBusy;
   const isPreparing = phase === 'matching' || phase === 'words';
   const waiting = isPreparing ? 0 : waitingLines(state).length;

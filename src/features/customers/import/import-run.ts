@@ -25,15 +25,15 @@ export function createImportRun(
   async function check() {
     const { file, ...matching } = getState();
     if (!file || missingTargets(matching.targets).length > 0) return;
-    setState({ isBusy: true, problem: undefined });
+    setState({ isChecking: true, problem: undefined });
     sent.clear();
     try {
       const known = await readKnownCustomers(list, sent);
-      setState({ phase: 'checked', lines: await checkLines(file, matching, known), isBusy: false });
+      setState({ phase: 'checked', lines: await checkLines(file, matching, known), isChecking: false });
     } catch (error) {
       if (!(error instanceof DataError)) return giveUp(error);
       reportError(error);
-      setState({ isBusy: false, problem: importMessages.notCompared });
+      setState({ isChecking: false, problem: importMessages.notCompared });
     }
   }
 

@@ -32,7 +32,7 @@ export interface ImportState {
   accepted: ReadonlySet<number>;
   includesDuplicates: boolean;
   problem: string | undefined;
-  isBusy: boolean;
+  isChecking: boolean;
   /** From 0 to 1; undefined unless a file is being read. */
   readShare: number | undefined;
 }
@@ -51,7 +51,7 @@ export const initialState: ImportState = {
   accepted: new Set(),
   includesDuplicates: false,
   problem: undefined,
-  isBusy: false,
+  isChecking: false,
   readShare: undefined,
 };
 

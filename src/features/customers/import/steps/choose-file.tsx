@@ -10,7 +10,7 @@ const endings = ['.csv', '.tsv', '.txt', '.xlsx', '.vcf', '.vcard', 'text/csv', 
 
 export function ChooseFile({ store }: { store: ImportStore }) {
   const id = useId();
-  const { isBusy, problem } = useStore(store);
+  const { problem } = useStore(store);
   return (
     <div className="space-y-4">
       <p>
@@ -35,7 +35,7 @@ export function ChooseFile({ store }: { store: ImportStore }) {
           className="mt-1.5 block min-h-12 w-full cursor-pointer rounded-md border border-paper-edge bg-white p-1.5 file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-md file:border-0 file:bg-petrol-900 file:px-4 file:font-semibold file:text-paper-bright"
         />
       </div>
-      {isBusy && <ReadingProgress store={store} />}
+      <ReadingProgress store={store} />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="font-semibold text-danger-700">
           {problem}
