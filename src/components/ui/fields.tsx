@@ -89,14 +89,18 @@ function Field({
   );
 }
 
+function splitProps<Props extends FieldProps>(props: Props) {
+  const { id, label, hint, error, doubt, required, count, beside, className, ...control } = props;
+  return { field: { id, label, hint, error, doubt, required, count, beside, className }, control };
+}
+
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, doubt, required, count, className, ...input } = props;
-  const field = { id, label, hint, error, doubt, required, count };
+  const { field, control } = splitProps(props);
   return (
-    <Field {...field} className={className}>
-      <input type="text" className={controlClass} {...controlProps(field)} {...input} />
+    <Field {...field}>
+      <input type="text" className={controlClass} {...controlProps(field)} {...control} />
     </Field>
   );
 }
@@ -104,17 +108,16 @@ export function TextField(props: TextFieldProps) {
 type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 export function TextareaField(props: TextareaFieldProps) {
-  const { id, label, hint, error, required, count, className, ...textarea } = props;
-  const field = { id, label, hint, error, required, count };
+  const { field, control } = splitProps(props);
   return (
-    <Field {...field} className={className}>
+    <Field {...field}>
       <textarea
         rows={5}
         className={controlClass}
         // Browsers bring its caret into view, and leave the lines below out of sight.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         {...controlProps(field)}
-        {...textarea}
+        {...control}
       />
     </Field>
   );
@@ -129,12 +132,11 @@ interface Choices {
 type SelectFieldProps = FieldProps & Choices & Omit<ComponentProps<'select'>, keyof FieldProps | 'children'>;
 
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, doubt, required, beside, className, options, placeholder, ...select } =
-    props;
-  const field = { id, label, hint, error, doubt, required };
+  const { options, placeholder, ...others } = props;
+  const { field, control } = splitProps(others);
   return (
-    <Field {...field} beside={beside} className={className}>
-      <select className={cn(controlClass, 'cursor-pointer')} {...controlProps(field)} {...select}>
+    <Field {...field}>
+      <select className={cn(controlClass, 'cursor-pointer')} {...controlProps(field)} {...control}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -160,12 +162,11 @@ export function CheckboxField({ label, className, ...input }: CheckboxFieldProps
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, hint, error, required, className, ...input } = props;
-  const field = { id, label, hint, error, required };
+  const { field, control } = splitProps(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...field} className={className}>
+    <Field {...field}>
       <div className="relative">
         <input
           type={shown ? 'text' : 'password'}
@@ -173,16 +174,16 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           className={cn(controlClass, 'pr-13')}
           {...controlProps(field)}
-          {...input}
+          {...control}
         />
         <button
           type="button"
-          aria-controls={id}
+          aria-controls={field.id}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0.5 right-0.5 inline-flex w-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-paper-dim"
         >
           <Icon aria-hidden="true" className="size-5" />
-          <span className="sr-only">{`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}</span>
+          <span className="sr-only">{`${shown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}</span>
         </button>
       </div>
     </Field>
