@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -66,16 +66,8 @@ export function EntryList<Entry>({ entries, failed, onTryAgain, children }: Entr
   );
 }
 
-interface FirstEntries<Entry> {
-  shown: readonly Entry[];
-  /** For the list, whose items must be focusable. */
-  listRef: RefObject<HTMLOListElement | null>;
-  showAllButton: ReactNode;
-  showsAll: boolean;
-}
-
 /** Shows the first entries, and all of them on demand: then the first new one takes the focus. */
-export function useFirstEntries<Entry>(entries: readonly Entry[], most: number): FirstEntries<Entry> {
+export function useFirstEntries<Entry>(entries: readonly Entry[], most: number) {
   const [showsAll, setShowsAll] = useState(false);
   const listRef = useRef<HTMLOListElement>(null);
 
