@@ -235,9 +235,7 @@ export function hasList({ rows, loadedAt, failed }: CustomersState): boolean {
   return rows.length > 0 || (loadedAt !== undefined && !failed);
 }
 
-export interface UnfinishedRead {
-  loaded: number;
-  total: number | undefined;
+export interface UnfinishedRead extends Progress {
   isRunning: boolean;
   isRefresh: boolean;
 }
