@@ -55,7 +55,7 @@ export function DetailsActions({ customer }: { customer: Customer }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2 [overflow-wrap:normal] max-sm:*:flex-[1_0_min-content]">
-        <CorrectCustomer customer={customer} className={actionClass} />
+        <CorrectCustomer customer={customer} />
         <ActionButton onClick={saveContact}>
           <UserPlus aria-hidden="true" className="size-4" />
           Save contact
@@ -100,15 +100,15 @@ const CorrectCustomerDialog = lazyDialog(
   async () => (await import('@/features/customers/form/correct-customer-dialog')).CorrectCustomerDialog,
 );
 
-function CorrectCustomer({ customer, className }: { customer: Customer; className?: string }) {
+function CorrectCustomer({ customer }: { customer: Customer }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)} className={className}>
+      <ActionButton onClick={() => setIsOpen(true)}>
         <PencilLine aria-hidden="true" className="size-4" />
         Correct
-      </Button>
+      </ActionButton>
       {/* Outside the details, whose styles would apply to it. */}
       {isOpen && createPortal(<CorrectCustomerDialog customer={customer} onClose={close} />, document.body)}
     </>
