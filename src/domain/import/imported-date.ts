@@ -1,4 +1,4 @@
-import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
+import { dayLength, dayNumberOf, minuteLength, startOfDay, yearOf } from '@/lib/dates';
 
 export type DateOrder = 'day' | 'month' | undefined;
 
@@ -58,7 +58,7 @@ function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray):
   // A time without a zone is Jamaica's.
   if (!zone) return [new Date(date.getTime() + passed)];
   const [, sign, zoneHours = '0', zoneMinutes = '0'] = /([+-])(\d{2}|\d(?!\d)):?(\d{2})?/.exec(zone) ?? [];
-  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * minuteLength * (sign === '-' ? -1 : 1);
   return [new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)) + passed - offset)];
 }
 
@@ -71,6 +71,6 @@ function toDay(year: string, month: number, day: string): Date[] {
     whole >= earliestYear &&
     month >= 1 &&
     month <= 12 &&
-    new Date(number * 86_400_000).getUTCMonth() + 1 === month;
+    new Date(number * dayLength).getUTCMonth() + 1 === month;
   return isReal && Number(day) >= 1 && yearOf(number) === whole ? [startOfDay(number)] : [];
 }

@@ -2,10 +2,10 @@ import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { contentLine } from '@/lib/content-lines';
+import { minuteLength } from '@/lib/dates';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
-/** In milliseconds. */
-const callLength = 15 * 60_000;
+const callLength = 15 * minuteLength;
 
 /** All reminders of a customer share one UID, so that a calendar moves its entry. */
 export function callReminder(customer: Customer, start: Date, now: Date): string {

@@ -3,6 +3,7 @@ import { ownEmail } from '@/data/session-store';
 import { workView } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
+import { minuteLength } from '@/lib/dates';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createDeepSearch } from './deep-search';
 import { type AddressFilter, createSearch, type Filter, isSearched, narrowRows } from './filter-rows';
@@ -38,13 +39,13 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   // Typing goes through the rows that the other filters leave. Equal filters make one key.
   const narrowed = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
     const { filter, minute, me }: Narrowing = JSON.parse(key);
-    return narrowRows(rows, filter, { work, view: workView(new Date(minute * 60_000), me) });
+    return narrowRows(rows, filter, { work, view: workView(new Date(minute * minuteLength), me) });
   });
   const searched = createSearch();
   const searchedDeeply = createDeepSearch();
   const grouped = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
     const { minute, ...grouping }: Grouping = JSON.parse(key);
-    return groupOverdue(rows, { work, view: workView(new Date(minute * 60_000), ''), ...grouping });
+    return groupOverdue(rows, { work, view: workView(new Date(minute * minuteLength), ''), ...grouping });
   });
 
   return function visibleRows(rows: readonly CustomerRow[], sort: Sort, given: Filter): VisibleRows {
@@ -53,7 +54,7 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     // Nothing else changes with somebody's work, or with the minute.
     const sortWork = sort.key === 'followup' ? work : undefined;
     const filterWork = filter.list || filter.owner ? work : undefined;
-    const minute = filter.list ? Math.floor(Date.now() / 60_000) : 0;
+    const minute = filter.list ? Math.floor(Date.now() / minuteLength) : 0;
     const narrowing: Narrowing = { filter, minute, me: ownEmail() };
     const ordered = sorted(rows, sortToText(sort), sortWork);
     const searchable = narrowed(ordered, JSON.stringify(narrowing), filterWork);

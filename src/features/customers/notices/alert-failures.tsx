@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { pushPublicKey } from '@/config/push-key';
 import { countFailedAlerts, type FailedAlerts } from '@/data/list-failed-alerts';
+import { minuteLength } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 
-/** Milliseconds between two questions: each costs a read. */
-const askInterval = 15 * 60_000;
+/** Each question costs a read. */
+const askInterval = 15 * minuteLength;
 
 const subjects = {
   mail: ['An e-mail', 'about'],
