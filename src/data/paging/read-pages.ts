@@ -82,20 +82,20 @@ export function readHere<Document extends Cursor, Item, Cursor>({
   toItem,
   sizes = pageSizes,
 }: DocumentReading<Document, Item, Cursor>): AskForPage<Item[], Cursor> {
-  let affordable = sizes.first;
-  const lately = { read: 0, worked: 0 };
+  let nextSize = sizes.first;
+  const average = { read: 0, worked: 0 };
 
   async function* read(documents: readonly Document[]) {
     const { items, worked } = await readInSlices(documents, toItem);
-    lately.read = lately.read * retention + documents.length;
-    lately.worked = lately.worked * retention + worked;
-    if (lately.worked > 0)
-      affordable = Math.max(sizes.first, Math.round((longestReading / lately.worked) * lately.read));
+    average.read = average.read * retention + documents.length;
+    average.worked = average.worked * retention + worked;
+    if (average.worked > 0)
+      nextSize = Math.max(sizes.first, Math.round((longestReading / average.worked) * average.read));
     yield items;
   }
 
   return async (wanted, after) => {
-    const size = Math.min(wanted, affordable);
+    const size = Math.min(wanted, nextSize);
     const documents = await request(size, after);
     return { size, count: documents.length, last: documents.at(-1), parts: read(documents) };
   };
