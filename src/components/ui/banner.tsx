@@ -26,16 +26,20 @@ export function Banner({ tone, children, onDismiss, className }: BannerProps) {
       )}
     >
       <div className="flex-1 py-1">{children}</div>
-      {onDismiss && (
-        <button
-          type="button"
-          onClick={onDismiss}
-          aria-label="Dismiss"
-          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-black/5"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      )}
+      {onDismiss && <DismissButton onDismiss={onDismiss} />}
     </div>
+  );
+}
+
+export function DismissButton({ onDismiss }: Required<Pick<BannerProps, 'onDismiss'>>) {
+  return (
+    <button
+      type="button"
+      onClick={onDismiss}
+      aria-label="Dismiss"
+      className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-black/5"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
   );
 }

@@ -11,6 +11,7 @@ import {
   type Notice,
   type Step,
 } from '@/features/customers/state/customers-state';
+import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
 import { drawInterval } from '@/features/customers/sync/customer-feed';
 import { forEachConcurrent } from '@/lib/batches';
 import type { ChangeDependencies } from './run-change';
@@ -43,13 +44,16 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     if (getState().bulk) return;
     const own = new BulkRun(dependencies, plan);
     running = own;
-    setState({ notice: undefined });
+    // It is repeated or undone.
+    setState(dropNotices(({ bulk }) => bulk !== undefined));
+    setState(showNotice(undefined));
     await own.makeAll(() => running === own);
     if (running !== own) return;
     running = undefined;
     const left = own.left().filter((id) => customers.find(id));
     selectRest(own.settled(), left);
-    setState({ bulk: undefined, notice: own.toNotice(left) });
+    setState({ bulk: undefined });
+    setState(showNotice(own.toNotice(left)));
   }
 
   const shownStatus = (id: string) => getState().pending.get(id) ?? customers.find(id)?.customer.status;

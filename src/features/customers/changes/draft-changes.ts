@@ -10,6 +10,7 @@ import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
+import { showNotice } from '@/features/customers/state/show-notice';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { correctedFields, correctionEntry } from './correction-entry';
 import type { ChangeDependencies } from './run-change';
@@ -34,7 +35,7 @@ export function createAdditions(store: StoreApi<CustomersState>, customers: Pick
     if (outcome.kind !== 'stored') return outcome;
     customers.add(outcome.value);
     const text = messages.added(displayName(outcome.value));
-    store.setState({ notice: { tone: 'success', text, customerId: id } });
+    store.setState(showNotice({ tone: 'success', text, customerId: id }));
     return outcome;
   };
 }

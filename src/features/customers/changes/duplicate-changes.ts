@@ -7,6 +7,7 @@ import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { shortLabels } from '@/domain/merge-customers';
 import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
+import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from './activity-log';
 import { correctedFields, correctionEntry } from './correction-entry';
 import { erasedNotice, failureNotice } from './failure-text';
@@ -37,7 +38,7 @@ export function createDuplicateChanges(
   ): Promise<DuplicateOutcome | undefined> {
     const asked = customers.find(customerId)?.customer;
     if (!asked) {
-      store.setState({ notice: erasedNotice });
+      store.setState(showNotice(erasedNotice));
       return { kind: 'erased', ids: [customerId] };
     }
     const askedWork = work.of(customerId);

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome } from '@/data/outcome';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
+import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import type { WorkFeed } from '@/features/customers/sync/work-feed';
 import type { ActivityLog, LoggedEntry } from './activity-log';
@@ -49,10 +50,7 @@ export function createChangeRunner(
   }
 
   function dropOldError(customerId: string) {
-    setState((state) => {
-      const isOld = state.notice?.tone === 'error' && state.notice.customerId === customerId;
-      return isOld ? { notice: undefined } : state;
-    });
+    setState(dropNotices((notice) => notice.tone === 'error' && notice.customerId === customerId));
   }
 
   return (customerId, toChange) => {
@@ -66,7 +64,7 @@ export function createChangeRunner(
       else if (outcome.kind === 'conflict') change.onConflict(outcome.current);
       else if (outcome.kind === 'erased') for (const id of outcome.ids) customers.forget(id);
       const notice = change.toNotice?.(outcome);
-      if (notice) setState({ notice });
+      if (notice) setState(showNotice(notice));
       if (change.isTracked) track(customerId, false);
       if (outcome.kind === 'stored')
         logActivity(change.toEntries(outcome.value), outcome.isUnchanged ?? false);

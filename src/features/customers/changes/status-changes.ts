@@ -4,6 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
+import { showNotice } from '@/features/customers/state/show-notice';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 
@@ -64,7 +65,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
   /** @param undone the status that is taken back, whatever the list shows by now. */
   async function changeStatus(id: string, status: CustomerStatus, undone?: CustomerStatus): Promise<void> {
     const customer = customers.find(id)?.customer;
-    if (!customer) return store.setState({ notice: erasedNotice });
+    if (!customer) return store.setState(showNotice(erasedNotice));
     const name = displayName(customer);
 
     function toNotice(outcome: StatusOutcome, from: CustomerStatus): Notice {

@@ -4,6 +4,7 @@ import { followUpText, staffName } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
 import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
+import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from './activity-log';
 import { erasedNotice, failureNotice } from './failure-text';
 import { invert } from './invert';
@@ -60,7 +61,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   async function save(customerId: string, toChange: SentWork['toChange']): Promise<SavedWork | undefined> {
     const customer = customers.find(customerId)?.customer;
     if (!customer) {
-      setState({ notice: erasedNotice });
+      setState(showNotice(erasedNotice));
       return undefined;
     }
     const subject = { id: customerId, name: displayName(customer) };
@@ -82,7 +83,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   function saySaved(customerId: string, { detail, undo, toText = messages.saved }: SavedNotice) {
     const customer = customers.find(customerId)?.customer;
     if (!customer) return;
-    setState({ notice: { tone: 'success', text: toText(displayName(customer)), detail, customerId, undo } });
+    setState(showNotice({ tone: 'success', text: toText(displayName(customer)), detail, customerId, undo }));
   }
 
   async function change(

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { TimedNotice } from '@/components/staff/timed-notice';
+import { DismissButton } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ExportRequest, Notice } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -6,8 +8,16 @@ import { formatCount } from '@/lib/format-count';
 
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
+  return (
+    <>
+      <EarlierFailures />
+      {notice && <LatestNotice notice={notice} />}
+    </>
+  );
+}
+
+function LatestNotice({ notice }: { notice: Notice }) {
   const { dismissNotice, undo } = useCustomersStore();
-  if (!notice) return null;
   const { bulk, exported } = notice;
   return (
     <TimedNotice
@@ -26,28 +36,74 @@ export function NoticeBanner() {
   );
 }
 
+function EarlierFailures() {
+  const missed = useCustomers((state) => state.missed);
+  const { dismissMissed } = useCustomersStore();
+  if (missed.length === 0) return null;
+  return (
+    <Failures label="Earlier failures" onDismiss={dismissMissed}>
+      {missed.map(({ text, detail = '', bulk }) => (
+        <li key={`${text} ${detail}`}>
+          <span className="font-semibold">{text}</span>
+          <span>{` ${detail}`}</span>
+          {bulk && bulk.failures.length > 0 && (
+            <ul className="pl-4">
+              <FailureItems failures={bulk.failures} />
+            </ul>
+          )}
+        </li>
+      ))}
+    </Failures>
+  );
+}
+
+interface FailuresProps {
+  label: string;
+  onDismiss?: () => void;
+  children: ReactNode;
+}
+
+function Failures({ label, onDismiss, children }: FailuresProps) {
+  return (
+    <div className="mt-1 flex items-start rounded-md border-2 border-danger-600 bg-paper-bright text-sm shadow-lg">
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
+        className="scroller wrap-anywhere max-h-28 min-w-0 flex-1 overflow-y-auto px-4 py-2"
+      >
+        <ul>{children}</ul>
+      </section>
+      {onDismiss && <DismissButton onDismiss={onDismiss} />}
+    </div>
+  );
+}
+
 const mostNamed = 100;
 
-function FailedChanges({ failures }: Pick<NonNullable<Notice['bulk']>, 'failures'>) {
+type BulkFailures = NonNullable<Notice['bulk']>['failures'];
+
+function FailedChanges({ failures }: { failures: BulkFailures }) {
   if (failures.length === 0) return null;
+  return (
+    <Failures label="Not changed">
+      <FailureItems failures={failures} />
+    </Failures>
+  );
+}
+
+function FailureItems({ failures }: { failures: BulkFailures }) {
   const more = failures.length - mostNamed;
   return (
-    <section
-      aria-label="Not changed"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-      tabIndex={0}
-      className="scroller mt-1 max-h-28 overflow-y-auto rounded-md border-2 border-danger-600 bg-paper-bright px-4 py-2 text-sm shadow-lg"
-    >
-      <ul>
-        {failures.slice(0, mostNamed).map(({ id, name, reason }) => (
-          <li key={id}>
-            {name && <bdi className="font-semibold">{`${name}: `}</bdi>}
-            <span>{reason}</span>
-          </li>
-        ))}
-        {more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
-      </ul>
-    </section>
+    <>
+      {failures.slice(0, mostNamed).map(({ id, name, reason }) => (
+        <li key={id}>
+          {name && <bdi className="font-semibold">{`${name}: `}</bdi>}
+          <span>{reason}</span>
+        </li>
+      ))}
+      {more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
+    </>
   );
 }
 

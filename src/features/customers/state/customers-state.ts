@@ -173,6 +173,8 @@ export interface CustomersState {
   /** Statuses without an answer yet, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
+  /** Failed changes whose notice gave way to a later one, oldest first. */
+  missed: readonly Notice[];
   work: ReadonlyMap<string, Assignment> | undefined;
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;
@@ -211,6 +213,7 @@ export const initialState: CustomersState = {
   isDevice: false,
   pending: new Map(),
   notice: undefined,
+  missed: [],
   work: undefined,
   staff: [],
   activity: undefined,

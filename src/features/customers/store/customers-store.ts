@@ -17,6 +17,7 @@ import {
   type UnfinishedRead,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
+import { showNotice } from '@/features/customers/state/show-notice';
 import { createArrivals } from '@/features/customers/sync/arrivals';
 import { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { createNoteFeed } from '@/features/customers/sync/note-feed';
@@ -119,8 +120,9 @@ export function createCustomersStore() {
     showAdding: (adding: CustomersState['adding']) => setState({ adding }),
     showPanel: (panel: CustomersState['panel']) => setState({ panel }),
     dismissError: () => setState({ failed: false }),
-    notify: (notice: Notice) => setState({ notice }),
+    notify: (notice: Notice) => setState(showNotice(notice)),
     dismissNotice: () => setState({ notice: undefined }),
+    dismissMissed: () => setState({ missed: [] }),
 
     /** Includes selected customers that the list does not show. */
     selectedRows(sort: Sort): readonly CustomerRow[] {

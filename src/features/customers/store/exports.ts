@@ -8,9 +8,11 @@ import {
   type ExportedRows,
   type ExportRequest,
   messages,
+  type Notice,
   type PendingExport,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
+import { showNotice } from '@/features/customers/state/show-notice';
 
 export function createExports({ getState, setState }: StoreApi<CustomersState>) {
   async function exportNow({ rows, filterText }: ExportedRows, { isSelection, kind }: PendingExport) {
@@ -19,7 +21,7 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     const source = { read: unfinishedRead(state), filter: filterText, asOf: state.asOf };
     const notice = await exportCustomers(rows, source, kind);
     const isOffering = notice.tone === 'success' && kind === 'list';
-    setState({ notice: { ...notice, ...(isOffering && { exported: { rows, filterText, isSelection } }) } });
+    setState(showNotice({ ...notice, ...(isOffering && { exported: { rows, filterText, isSelection } }) }));
   }
 
   function requestExport({ isSelection, ...exported }: ExportRequest, kind: ExportKind = 'list') {
@@ -48,15 +50,14 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     async copyCustomers(rows: readonly CustomerRow[]) {
       const text = customersToTabs(rows.map(({ customer }) => customer));
       const isCopied = (await copyText(text)) === copyOutcomes.copied;
-      setState({
-        notice: isCopied
-          ? { tone: 'success', text: messages.rowsCopied(rows.length) }
-          : { tone: 'error', text: messages.rowsNotCopied },
-      });
+      const notice: Notice = isCopied
+        ? { tone: 'success', text: messages.rowsCopied(rows.length) }
+        : { tone: 'error', text: messages.rowsNotCopied };
+      setState(showNotice(notice));
     },
 
     async saveContacts(rows: readonly CustomerRow[]) {
-      setState({ notice: await saveContactCards(rows) });
+      setState(showNotice(await saveContactCards(rows)));
     },
   };
 }

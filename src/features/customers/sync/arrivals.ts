@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import { displayName } from '@/domain/customer-text';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
+import { showNotice } from '@/features/customers/state/show-notice';
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 import { safeLocalStorage } from '@/lib/storage';
@@ -50,7 +51,7 @@ export function createArrivals(
   function switchOn(isOn: boolean, notice?: Notice) {
     if (isOn) safeLocalStorage.set(storageKey, 'on');
     else safeLocalStorage.remove(storageKey);
-    store.setState({ isNotifying: isOn, ...(notice && { notice }) });
+    store.setState((state) => ({ isNotifying: isOn, ...(notice && showNotice(notice)(state)) }));
   }
 
   async function switchOff() {

@@ -12,7 +12,8 @@ import { latestUpdate } from '@/data/paging/update-times';
 import type { Assignment } from '@/domain/assignment';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
+import { type CustomersState, initialState, type Notice } from '@/features/customers/state/customers-state';
+import { dropNotices } from '@/features/customers/state/show-notice';
 import { dayLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
@@ -269,9 +270,12 @@ export class CustomerFeed {
     this.#undrawn = {};
     this.#drawnAt = performance.now();
     this.#cacheChanged();
-    const { notice } = this.#store.getState();
-    const isOutdated = notice?.customerId !== undefined && !this.#known.find(notice.customerId);
-    this.#store.setState({ ...shown, rows: this.#known.rows(), ...(isOutdated && { notice: undefined }) });
+    const isOutdated = ({ customerId }: Notice) => customerId !== undefined && !this.#known.find(customerId);
+    this.#store.setState((state) => ({
+      ...dropNotices(isOutdated)(state),
+      ...shown,
+      rows: this.#known.rows(),
+    }));
   }
 
   #drawSoon(size: number, change: Partial<CustomersState> = {}) {

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { choose, statusOf } from '../../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+
+const marcia = buildCustomer({ id: 'marcia' });
+const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+const updated = { kind: 'stored', value: 'Status updated successfully' } as const;
+
+beforeEach(() => {
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue(updated);
+});
+
+const change = (name: string) => choose(statusOf(name), 'Contacted');
+
+async function fail(name: string) {
+  vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ kind: 'offline' });
+  await change(name);
+}
+
+const earlier = () => screen.queryByRole('region', { name: 'Earlier failures' });
+
+describe('A failed change', () => {
+  it('stays in sight when another one fails', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await fail('Marcia Bennett');
+    await fail('Leroy Bennett');
+    expect(earlier()).toHaveTextContent('A change needs a signal. Marcia Bennett was not changed.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Leroy Bennett was not changed.');
+  });
+
+  it('stays in sight when another change is stored', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await fail('Marcia Bennett');
+    await change('Leroy Bennett');
+    expect(earlier()).toHaveTextContent('Marcia Bennett was not changed.');
+    expect(screen.getByText('Leroy Bennett is now Contacted.')).toBeVisible();
+  });
+
+  it('is named until somebody dismisses it', async () => {
+    const { user } = await renderLoadedCustomersPage([marcia, leroy]);
+    await fail('Marcia Bennett');
+    await change('Leroy Bennett');
+    const box = earlier()?.parentElement as HTMLElement;
+    await user.click(within(box).getByRole('button', { name: 'Dismiss' }));
+    expect(earlier()).not.toBeInTheDocument();
+  });
+
+  it('is named no more once its customer is changed again', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await fail('Marcia Bennett');
+    await fail('Leroy Bennett');
+    await change('Marcia Bennett');
+    expect(earlier()).toHaveTextContent(/^A change needs a signal. Leroy Bennett was not changed. *$/);
+  });
+
+  it('is named no more once its customer is erased', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await fail('Marcia Bennett');
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ kind: 'erased', ids: ['marcia', 'leroy'] });
+    await change('Leroy Bennett');
+    expect(earlier()).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+  });
+});
