@@ -205,10 +205,14 @@ describe('The newsletter’s subscribers', () => {
       isBusy: false,
     });
     await press('Unsubscribe marcia@farm.example');
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save: The database is busy.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to save: The database is busy. marcia@farm.example was not changed.',
+    );
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await press('Unsubscribe marcia@farm.example');
-    expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Error saving. Please try again. No answer came for marcia@farm.example, so it may or may not be saved.',
+    );
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'offline' });
     await press('Unsubscribe marcia@farm.example');
     expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');

@@ -15,6 +15,7 @@ export const subscriberMessages = {
 export interface SubscriberNotice {
   tone: 'success' | 'error';
   text: string;
+  detail?: string;
   undo?: SubscriptionChange;
 }
 

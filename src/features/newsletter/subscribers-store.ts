@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { saveFailureText } from '@/components/staff/save-failure-text';
+import { saveFailureDetail, saveFailureText } from '@/components/staff/save-failure-text';
 import { type AddressSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Outcome } from '@/data/outcome';
 import type { Subscription } from '@/domain/subscription';
@@ -46,7 +46,8 @@ export function createSubscribersStore() {
       for (const id of outcome.ids) record(id);
       publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
     } else if (outcome.kind !== 'conflict') {
-      setState({ notice: { tone: 'error', text: saveFailureText(outcome, email) } });
+      const text = saveFailureText(outcome, email);
+      setState({ notice: { tone: 'error', text, ...saveFailureDetail(outcome, email) } });
     }
     setState({ saving: undefined });
   }

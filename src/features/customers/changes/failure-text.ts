@@ -1,4 +1,4 @@
-import { saveFailureText } from '@/components/staff/save-failure-text';
+import { saveFailureDetail, saveFailureText } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
 import { messages, type Notice } from '@/features/customers/state/customers-state';
 
@@ -26,22 +26,15 @@ export function failureText(outcome: NotStored, subject: Subject, name = ''): st
   return subject === 'form' ? messages.idTaken : messages.workConflict(name);
 }
 
-const detailsWithName: { [Kind in NotStored['kind']]?: (name: string) => string } = {
-  refused: (name) => `${name} was not changed.`,
-  unknown: (name) => `No answer came for ${name}, so it may or may not be saved.`,
-};
-
 export function failureNotice(
   outcome: NotStored,
   subject: Subject,
   { id, name }: { id: string; name: string },
 ): Notice {
-  const text = failureText(outcome, subject, name);
-  const detail = detailsWithName[outcome.kind]?.(name);
   return {
     tone: 'error',
-    text,
-    ...(detail && { detail }),
+    text: failureText(outcome, subject, name),
+    ...saveFailureDetail(outcome, name),
     ...(outcome.kind !== 'erased' && { customerId: id }),
   };
 }
