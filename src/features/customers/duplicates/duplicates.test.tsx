@@ -475,7 +475,9 @@ describe('A duplicate that is not closed', () => {
     expect(merging().getByRole('alert')).toHaveTextContent(/^Failed to save: Missing/);
     refuse({ kind: 'unknown', reason: '' });
     await keep('Marcia Bennett', 'Marsha Bennett');
-    expect(merging().getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
+    expect(merging().getByRole('alert')).toHaveTextContent(
+      'Error saving. Please try again.No answer came for Marsha Bennett, so it may or may not be saved.',
+    );
     refuse({ kind: 'offline' });
     await keep('Marcia Bennett', 'Marsha Bennett');
     expect(merging().getByRole('alert')).toHaveTextContent('Saving needs a signal.');
@@ -485,12 +487,13 @@ describe('A duplicate that is not closed', () => {
     expect(dialog().queryByRole('region', { name: 'Duplicates of this one' })).not.toBeInTheDocument();
   });
 
-  it('says why after the comparison was closed', async () => {
+  it('says that it waits, and why it failed after the comparison was closed', async () => {
     await openMarcia();
     await compare('Marsha Bennett');
     let answer: (outcome: DuplicateOutcome) => void = () => undefined;
     vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     await keep('Marcia Bennett', 'Marsha Bennett');
+    expect(merging().getByRole('button', { name: 'Saving to Database...' })).toBeVisible();
     fireEvent.click(merging().getByRole('button', { name: 'Close' }));
     await act(async () => answer({ kind: 'unknown', reason: '' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { savingLabel } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
@@ -8,7 +9,7 @@ import { givenFields, type NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import { needsCorrection, shortLabels, takeableValues, tellApart } from '@/domain/merge-customers';
-import { failureText } from '@/features/customers/changes/failure-text';
+import { failureNotice } from '@/features/customers/changes/failure-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { pick } from '@/lib/pick';
 import { closingObstacle } from './closing-obstacle';
@@ -19,7 +20,6 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Closes one of two records as a duplicate of the other, which may take values over. */
 export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
   const { closeAsDuplicate } = useCustomersStore();
   // A later change of one is a conflict, and shown only then.
@@ -43,7 +43,9 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
     const { changed, other } = outcome.kind === 'conflict' ? outcome.current : {};
     const latest = ({ id }: Customer) => [changed, other].find((now) => now?.id === id);
     setPair(([first, second]) => [latest(first) ?? first, latest(second) ?? second]);
-    setProblems([failureText(outcome, 'work', displayName(changed ?? closed.customer))]);
+    const { id, ...names } = changed ?? closed.customer;
+    const { text, detail } = failureNotice(outcome, 'work', { id, name: displayName(names) });
+    setProblems(detail ? [text, detail] : [text]);
   }
 
   function take(field: CustomerDraftField, isTaken: boolean) {
@@ -120,8 +122,14 @@ function KeepOne({ choice: { kept, closed }, taken, closingId, onChoose }: KeepO
         className="w-full"
       >
         {isClosing && <Spinner />}
-        <span className="wrap-anywhere min-w-0">
-          Keep <bdi>{kept.name}</bdi>, close <bdi>{closed.name}</bdi>
+        <span aria-live="polite" className="wrap-anywhere min-w-0">
+          {isClosing ? (
+            savingLabel
+          ) : (
+            <>
+              Keep <bdi>{kept.name}</bdi>, close <bdi>{closed.name}</bdi>
+            </>
+          )}
         </span>
       </Button>
       <p id={id} className="wrap-anywhere mt-1 text-petrol-700 text-sm empty:hidden">
