@@ -109,6 +109,7 @@ interface ChoiceProps {
 
 function Choice({ label, isLabelled = true, value, onChoose, options }: ChoiceProps) {
   const id = useId();
+  const isByMouse = useRef(false);
   return (
     <div>
       {isLabelled && (
@@ -120,7 +121,17 @@ function Choice({ label, isLabelled = true, value, onChoose, options }: ChoicePr
         id={id}
         aria-label={isLabelled ? undefined : label}
         value={value}
-        onChange={({ target }) => onChoose(target.value)}
+        onPointerDown={({ pointerType }) => {
+          isByMouse.current = pointerType === 'mouse';
+        }}
+        onKeyDown={() => {
+          isByMouse.current = false;
+        }}
+        onChange={({ target }) => {
+          onChoose(target.value);
+          // It would keep letters from the shortcuts.
+          if (isByMouse.current) target.blur();
+        }}
         className={cn(
           controlClass,
           'cursor-pointer truncate pr-1',
@@ -137,7 +148,6 @@ function Choice({ label, isLabelled = true, value, onChoose, options }: ChoicePr
   );
 }
 
-/** Requirement 2.14: visible at every width. */
 export function StatusFilter() {
   const { filter, set } = useAddressFilter();
   return (

@@ -179,6 +179,26 @@ describe('In the list', () => {
     expect(viewOf('Devon')).toHaveFocus();
   });
 
+  it('j moves on after a filter was chosen by the mouse', async () => {
+    await open();
+    const filter = screen.getByRole('combobox', { name: 'Status' });
+    filter.focus();
+    fireEvent.pointerDown(filter, { pointerType: 'mouse' });
+    fireEvent.change(filter, { target: { value: 'new' } });
+    await press('j');
+    expect(viewOf('Marcia')).toHaveFocus();
+  });
+
+  it('j stays with a filter that was chosen by keys', async () => {
+    await open();
+    const filter = screen.getByRole('combobox', { name: 'Status' });
+    filter.focus();
+    fireEvent.pointerDown(filter, { pointerType: 'mouse' });
+    fireEvent.keyDown(filter, { key: 'ArrowDown' });
+    fireEvent.change(filter, { target: { value: 'new' } });
+    expect(filter).toHaveFocus();
+  });
+
   it('c, n and s do nothing without a focused row', async () => {
     const calls = hearCalls();
     await open();
