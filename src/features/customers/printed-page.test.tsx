@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listActivity, listChangedWork } from '@/data/list-work';
+import { listActivity, listActivityBetween, listChangedWork } from '@/data/list-work';
 import { toActivity } from '@/domain/activity';
 import { toAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../tests/support/build-customer';
@@ -65,6 +65,27 @@ it('Open figures are on paper, of the customers that the filter leaves', async (
   await print();
   expect(paper()).toHaveTextContent(/^Figures200 of 300 customers with status New, as of /);
   expect(onPaper().getByRole('region', { name: 'By parish', hidden: true })).toBeInTheDocument();
+  expect(onPaper().queryByRole('table', { hidden: true })).toBeNull();
+});
+
+it('An open day is on paper alone, with every entry of the chosen colleague', async () => {
+  const entries = Array.from({ length: 60 }, (_, n) => ({
+    ...toActivity(`n${n}`, {
+      kind: 'note',
+      text: `Note ${n}`,
+      at,
+      by: n % 2 ? 'kerry@islandfuel.example' : 'delroy@islandfuel.example',
+    }),
+    customerId: 'c1',
+  }));
+  vi.mocked(listActivityBetween).mockResolvedValueOnce(entries);
+  await renderLoadedCustomersPage(customers);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
+  fireEvent.click(screen.getByRole('button', { name: /^kerry/ }));
+  await print();
+  expect(paper()).toHaveTextContent(/^What was done.*, kerry/);
+  expect(onPaper().getAllByRole('listitem', { hidden: true })).toHaveLength(30);
+  expect(paper()).toHaveTextContent('Note 59');
   expect(onPaper().queryByRole('table', { hidden: true })).toBeNull();
 });
 

@@ -1,11 +1,12 @@
 import { useIsPrinting } from '@/components/ui/use-is-printing';
 import { PrintedDetails } from './details/printed-details';
+import { PrintedDayLog } from './figures/day-log';
 import { FiguresPanel } from './figures/figures-dialog';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { useVisibleRows } from './store/use-address';
 import { PrintedCount, PrintedList } from './table/printed-list';
 
-/** Replaces the screen on paper: the open details or figures, else the whole list, which the screen shows in part. */
+/** Replaces the screen on paper: the open details, day or figures, else the whole list, which the screen shows in part. */
 export function PrintedPage() {
   const isPrinting = useIsPrinting();
   return (
@@ -23,6 +24,7 @@ function PrintedContent() {
   const panel = useCustomers((state) => state.panel);
   const customer = openId === undefined ? undefined : find(openId)?.customer;
   if (customer) return <PrintedDetails customer={customer} />;
+  if (panel === 'day-log') return <PrintedDayLog />;
   return panel === 'figures' ? <PrintedFigures /> : <PrintedList />;
 }
 

@@ -65,5 +65,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       if (getState().dayLog !== asked) return;
       setState({ dayLog: { day, entries: entries ?? undefined, failed: !entries } });
     },
+    filterDay: (by: string | undefined) =>
+      setState(({ dayLog }) => ({ dayLog: dayLog && { ...dayLog, by } })),
   };
 }

@@ -44,7 +44,6 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     if (getState().bulk) return;
     const own = new BulkRun(dependencies, plan);
     running = own;
-    // It is repeated or undone.
     setState(dropNotices(({ bulk }) => bulk !== undefined));
     setState(showNotice(undefined));
     await own.makeAll(() => running === own);

@@ -4,6 +4,7 @@ import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
 import { staffName } from '@/domain/activity-text';
+import type { StaffMember } from '@/domain/assignment';
 import { nameOf } from '@/domain/customer-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-request';
@@ -42,7 +43,7 @@ export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
     setTyped(text);
     const noon = fromLocalText(`${text}T12:00`);
     // A year passes through early years while it is typed.
-    if (noon && noon.getFullYear() >= firstYear && noon <= startOfDay(today + 1))
+    if (noon && noon.getFullYear() >= foundingYear && noon <= startOfDay(today + 1))
       void readDay(dayNumber(noon));
   }
 
@@ -82,8 +83,7 @@ export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
   );
 }
 
-/** The company was founded then. */
-const firstYear = 2018;
+const foundingYear = 2018;
 
 function Day() {
   const { readDay } = useCustomersStore();
@@ -91,17 +91,23 @@ function Day() {
   if (!log) return null;
   return (
     <EntryList {...log} onTryAgain={() => void readDay(log.day)}>
-      {(entries) => <Entries key={log.day} day={log.day} entries={entries} />}
+      {(entries) => <Entries key={log.day} day={log.day} by={log.by} entries={entries} />}
     </EntryList>
   );
 }
 
-function Entries({ day, entries }: { day: number; entries: readonly CustomerActivity[] }) {
+interface EntriesProps {
+  day: number;
+  by: string | undefined;
+  entries: readonly CustomerActivity[];
+}
+
+function Entries({ day, by, entries }: EntriesProps) {
+  const { filterDay } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
-  const [by, setBy] = useState<string>();
   const id = useId();
   const people = countByPerson(entries);
-  const theirs = by === undefined ? entries : entries.filter((entry) => entry.by === by);
+  const theirs = entriesBy(by, entries);
   const { shown, listRef, showAllButton } = useFirstEntries(theirs, entriesShown);
   return (
     <>
@@ -119,11 +125,11 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
               key={email ?? 'everybody'}
               type="button"
               aria-pressed={by === email}
-              onClick={() => setBy(email)}
+              onClick={() => filterDay(email)}
               className={cn(pillClass, 'max-w-full')}
             >
               <bdi className="wrap-anywhere whitespace-normal">
-                {email === undefined ? 'Everybody' : nameOfStaff(email)}
+                {email === undefined ? 'Everybody' : nameOfStaff(staff, email)}
               </bdi>{' '}
               <span className="meter">{formatCount(count)}</span>
             </button>
@@ -133,7 +139,7 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
       {shown.length > 0 && (
         <ol ref={listRef} aria-labelledby={id} className="mt-3 text-sm">
           {shown.map((entry) => (
-            <Entry key={entry.id} entry={entry} by={nameOfStaff(entry.by)} />
+            <Entry key={entry.id} entry={entry} by={nameOfStaff(staff, entry.by)} />
           ))}
         </ol>
       )}
@@ -145,10 +151,36 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
       )}
     </>
   );
+}
 
-  function nameOfStaff(email: string): string {
-    return hasVisibleText(email) ? staffName(staff, email) : 'Unknown';
-  }
+const entriesBy = (by: string | undefined, entries: readonly CustomerActivity[]) =>
+  by === undefined ? entries : entries.filter((entry) => entry.by === by);
+
+const nameOfStaff = (staff: readonly StaffMember[], email: string) =>
+  hasVisibleText(email) ? staffName(staff, email) : 'Unknown';
+
+export function PrintedDayLog() {
+  const { getState, find } = useCustomersStore();
+  const { dayLog, staff } = getState();
+  if (!dayLog) return null;
+  const { day, by, entries = [] } = dayLog;
+  return (
+    <>
+      <h1 className="font-bold text-xl">What was done</h1>
+      <p>{`${formatLongDay(startOfDay(day))}${by === undefined ? '' : `, ${nameOfStaff(staff, by)}`}`}</p>
+      <ol className="mt-3 text-sm">
+        {entriesBy(by, entries).map((entry) => (
+          <li key={entry.id} className="break-inside-avoid border-paper-line border-t py-1.5">
+            <p className="wrap-anywhere">
+              {`${formatTimeOf(entry.at, entry.at)} · ${nameOfStaff(staff, entry.by)} · `}
+              <bdi className="font-semibold">{nameOf(entry.customerId, find)}</bdi>
+            </p>
+            <EntryContent entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }
 
 function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {

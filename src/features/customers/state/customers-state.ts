@@ -129,6 +129,7 @@ interface DayLog {
   day: number;
   entries: readonly CustomerActivity[] | undefined;
   failed: boolean;
+  by?: string | undefined;
 }
 
 export interface DeepSearch {

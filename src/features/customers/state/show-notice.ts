@@ -18,7 +18,6 @@ const isFailedChange = ({ tone, text, customerId, bulk }: Notice) =>
 
 const saysTheSame = (one: Notice, other: Notice) => one.text === other.text && one.detail === other.detail;
 
-/** Drops the notices that nobody needs to read. */
 export const dropNotices =
   (isNeedless: (notice: Notice) => boolean) =>
   ({ notice, missed }: Notices): Notices => ({
