@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSite, type SiteBuild } from './site-build/build-site';
 import { overweight, weightTable } from './site-build/weights';
 import { emulatorEnvironment } from './support/emulators.ts';
-import { aborted, runProgram } from './support/fail.ts';
+import { aborted, runProgram, takeWords } from './support/fail.ts';
 import { serveSites } from './support/hosting';
 import { testPorts } from './support/ports.ts';
 import { emulatorFolder, testProject } from './support/project.ts';
@@ -16,6 +16,7 @@ const runFolder = join(emulatorFolder, `hosting-${testPorts.site}`);
  * emulators. Tells the program that started it, if that listens, which pages weigh more than they may, once all are up.
  */
 await runProgram(async (stop) => {
+  takeWords(0);
   process.env.VITE_PUSH_PUBLIC_KEY = stagingPushKey;
   const staging = await build('staging', stagingSite);
   process.env.VITE_PUSH_PUBLIC_KEY = '';

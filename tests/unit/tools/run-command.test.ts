@@ -30,6 +30,7 @@ it.each([
   ['preview', 'now'],
   ['check-content', '--fix'],
   ['test', 'unit'],
+  ['serve-test-sites', 'demo'],
   ['build', 'one', 'two'],
   ['build', 'package.json'],
   ['../bench/run', 'list', 'pages'],
