@@ -113,7 +113,7 @@ export function parseDeployOptions(
 
 /**
  * The project that the public site belongs to.
- * @throws {UserError} naming every variable that is missing or wrong, or when the project is none or exists on the emulators only.
+ * @throws {UserError} naming every variable that is missing or wrong.
  */
 function requireRealProject(variables: Readonly<Record<string, string | undefined>>): string {
   const lacking = lackingValues(variables);
@@ -122,13 +122,7 @@ function requireRealProject(variables: Readonly<Record<string, string | undefine
       `Nothing can be deployed without ${lacking.join(', ')}: set every one in the environment or in .env (.env.example explains them).`,
     );
   }
-  const projectId = variables.VITE_FIREBASE_PROJECT_ID?.trim() ?? '';
-  if (projectId.startsWith('demo-')) {
-    throw new UserError(
-      `${projectId} is a demonstration project, which exists on the emulators only: name a real one in VITE_FIREBASE_PROJECT_ID.`,
-    );
-  }
-  return projectId;
+  return variables.VITE_FIREBASE_PROJECT_ID?.trim() ?? '';
 }
 
 /**

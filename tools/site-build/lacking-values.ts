@@ -41,6 +41,11 @@ const forms: readonly Form[] = [
     'VITE_FIREBASE_AUTH_DOMAIN',
   ],
   [projectIdForm, (value) => isProjectId(value.trim()), 'VITE_FIREBASE_PROJECT_ID'],
+  [
+    'a project that exists outside of the emulators (not demo-…)',
+    (value) => !value.trim().startsWith('demo-'),
+    'VITE_FIREBASE_PROJECT_ID',
+  ],
   // A point of the curve P-256, of 65 bytes that begin with 4.
   ['a public VAPID key', (value) => /^B[A-P][\w-]{85}$/.test(value), 'VITE_PUSH_PUBLIC_KEY'],
 ];

@@ -130,7 +130,9 @@ describe('npm run deploy', () => {
 
   it('refuses a demo project', async () => {
     const demo = { ...variables, VITE_FIREBASE_PROJECT_ID: 'demo-fuel' };
-    expect(await refusal({ variables: demo })).toContain('demo-fuel is a demonstration project');
+    expect(await refusal({ variables: demo })).toContain(
+      'outside of the emulators (not demo-…) in VITE_FIREBASE_PROJECT_ID',
+    );
   });
 
   it.each(['Island Fuel', 'island_fuel', '123456789', 'https://console.firebase.google.com'])(

@@ -48,6 +48,7 @@ it.each([
   ['VITE_COMPANY_INSTAGRAM_URL', '@islandfuel'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://island-fuel-live.firebaseapp.com'],
   ['VITE_FIREBASE_PROJECT_ID', 'Island Fuel'],
+  ['VITE_FIREBASE_PROJECT_ID', ' demo-fuel'],
   ['VITE_FIREBASE_PROJECT_ID', '123456789'],
   ['VITE_FIREBASE_PROJECT_ID', 'https://console.firebase.google.com'],
   ['VITE_ERRORS_URL', 'errors.example/collect'],
