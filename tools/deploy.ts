@@ -64,9 +64,12 @@ function currentCommit(): string {
 }
 
 function git(...commandLine: string[]): string {
-  const { status, stdout } = spawnSync('git', commandLine, { cwd: root, encoding: 'utf8' });
+  const { error, status, stdout, stderr } = spawnSync('git', commandLine, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
-    throw new UserError('The history cannot be read: deploy from a git repository, with git installed.');
+    const [said] = error ? [error.message] : stderr.split('\n', 1);
+    throw new UserError(
+      `The history cannot be read (${said}): deploy from a git repository, with git installed.`,
+    );
   }
   return stdout;
 }
