@@ -99,6 +99,9 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
 async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-entry')> {
   // Within the project, for its packages; a folder of this build alone, as others may run beside it.
   const outDir = mkdtempSync(join(root, 'node_modules/.prerender-'));
+  const remove = () => rmSync(outDir, { recursive: true, force: true });
+  // Ctrl-C ends a build in the middle.
+  process.once('exit', remove);
   try {
     const output = { entryFileNames: '[name].js', codeSplitting: false };
     await build({
@@ -114,7 +117,8 @@ async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-ent
     });
     return await import(pathToFileURL(join(outDir, 'prerender-entry.js')).href);
   } finally {
-    rmSync(outDir, { recursive: true });
+    remove();
+    process.off('exit', remove);
   }
 }
 

@@ -38,8 +38,10 @@ export function sentenceFor(error: unknown): string | undefined {
  */
 export async function runProgram(program: (stop: AbortSignal) => Promise<number>): Promise<never> {
   const stop = new AbortController();
-  if (program.length > 0) for (const signal of stopSignals) process.on(signal, () => stop.abort(signal));
-  onParentGone(() => stop.abort());
+  // An exit of its own lets what must not stay behind be removed at it.
+  const end = program.length > 0 ? () => stop.abort() : () => process.exit(1);
+  for (const signal of stopSignals) process.on(signal, end);
+  onParentGone(end);
   // A closed terminal or pipe must not keep the clean-up from happening.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { sentenceFor, UserError } from '../../../tools/support/fail';
@@ -50,4 +53,20 @@ describe('The sentence for an error', () => {
     expect(sentenceFor(refused('EACCES', 'spawn java'))).toBeUndefined();
     expect(sentenceFor('EACCES')).toBeUndefined();
   });
+});
+
+it('A program that takes no signal still removes at its exit what must not stay', async () => {
+  const source = `
+    import { runProgram } from './tools/support/fail.ts';
+    process.on('exit', () => console.log('removed'));
+    await runProgram(async () => {
+      console.log('at work');
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return 0;
+    });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source]);
+  const said = text(child.stdout);
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect(await said).toBe('at work\nremoved\n');
 });
