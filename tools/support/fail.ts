@@ -6,10 +6,10 @@ export class UserError extends Error {}
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The system's codes for a file that may not be written, in the words of a person. */
-const writeFailures: Readonly<Record<string, string>> = {
-  EACCES: 'you have no right to',
-  EPERM: 'you have no right to',
+/** The system's codes for a file that may not be read or written, in the words of a person. */
+const fileFailures: Readonly<Record<string, string>> = {
+  EACCES: 'you have no right to it',
+  EPERM: 'you have no right to it',
   EROFS: 'it is on a disk that can only be read',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is a file',
@@ -17,7 +17,7 @@ const writeFailures: Readonly<Record<string, string>> = {
 
 /**
  * The sentence for an error that the person at the keyboard can mend. It is a UserError, an option that `parseArgs`
- * does not know, or a file that cannot be written, also within a build of Vite. Undefined for a bug.
+ * does not know, or a file that cannot be used, also within a build of Vite. Undefined for a bug.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -26,9 +26,9 @@ export function sentenceFor(error: unknown): string | undefined {
   const { path, syscall, ...codes }: NodeJS.ErrnoException & { pluginCode?: string } = error;
   const code = codes.pluginCode ?? codes.code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
-  const reason = path && !syscall?.startsWith('spawn') && writeFailures[code];
+  const reason = path && !syscall?.startsWith('spawn') && fileFailures[code];
   if (!reason) return undefined;
-  return `${path} cannot be written, as ${reason}: mend that or move the project, then try again.`;
+  return `${path} cannot be used, as ${reason}: mend that or move the project, then try again.`;
 }
 
 /**

@@ -24,21 +24,21 @@ function thrownBy(call: () => unknown): unknown {
 
 describe('The sentence for an error', () => {
   it.each([
-    ['EACCES', 'you have no right to'],
-    ['EPERM', 'you have no right to'],
+    ['EACCES', 'you have no right to it'],
+    ['EPERM', 'you have no right to it'],
     ['EROFS', 'it is on a disk that can only be read'],
     ['ENOSPC', 'the disk is full'],
     ['ENOTDIR', 'a part of its path is a file'],
-  ])('names the file that %s keeps from being written', (code, reason) => {
+  ])('names the file that %s keeps from being used', (code, reason) => {
     expect(sentenceFor(refused(code))).toBe(
-      `/site/.emulator cannot be written, as ${reason}: mend that or move the project, then try again.`,
+      `/site/.emulator cannot be used, as ${reason}: mend that or move the project, then try again.`,
     );
   });
 
   it('names the file that keeps Vite from writing a build', () => {
     const inPlugin = Object.assign(refused('PLUGIN_ERROR'), { pluginCode: 'EROFS' });
     expect(sentenceFor(Object.assign(new Error('Build failed'), { errors: [inPlugin] }))).toMatch(
-      /^\/site\/\.emulator cannot be written, as it is on a disk/,
+      /^\/site\/\.emulator cannot be used, as it is on a disk/,
     );
   });
 
