@@ -16,7 +16,6 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 export default defineConfig<object, Backend & EngineOption>({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
   snapshotPathTemplate: 'tests/e2e/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   // Each has a site and a database of its own (tests/support/browser/test.ts).

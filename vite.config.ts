@@ -31,8 +31,6 @@ export default defineConfig({
   resolve: {
     alias: { '@': here('src') },
   },
-  server: { host: '127.0.0.1', strictPort: true },
-  preview: { host: '127.0.0.1', strictPort: true },
   // The content security policy admits no worker from a blob.
   worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   build: {
