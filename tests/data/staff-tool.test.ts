@@ -92,6 +92,15 @@ describe('npm run staff -- grant', () => {
     expect(await say('grant', email, 'admin', '--create')).not.toContain('http');
     expect(await canSignIn('admin')).toBe(true);
   });
+
+  it('gives no role to a stranger who signed up with the address first', async () => {
+    await createAccount({ email, password, isAddressProven: false });
+    await expect(say('grant', email, 'admin')).rejects.toThrow(/may be a stranger's.* add --create/);
+    expect(await say('grant', email, 'admin', '--create')).toMatch(
+      /^marcia@fuel\.example now has the role admin\.\nNobody has signed in .*\nhttp/,
+    );
+    expect(await canSignIn('admin')).toBe(false);
+  });
 });
 
 describe('npm run staff -- revoke', () => {

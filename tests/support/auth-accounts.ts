@@ -8,14 +8,21 @@ interface NewAccount {
   password: string;
   /** The custom claim `role`; without it the account has none. */
   role?: string;
+  /** Whether a link that was sent to the address has been used. */
+  isAddressProven?: boolean;
 }
 
 const project = () =>
   `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${process.env.GCLOUD_PROJECT}`;
 
 /** Creates an account in the Auth emulator. */
-export async function createAccount({ email, password, role }: NewAccount): Promise<Account> {
-  const { localId } = await call<{ localId: string }>('accounts', { email, password, emailVerified: true });
+export async function createAccount({
+  email,
+  password,
+  role,
+  isAddressProven: emailVerified = true,
+}: NewAccount): Promise<Account> {
+  const { localId } = await call<{ localId: string }>('accounts', { email, password, emailVerified });
   if (role !== undefined) await setRole(localId, role);
   return { id: localId, email };
 }

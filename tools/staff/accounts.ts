@@ -29,19 +29,25 @@ interface Grant {
 
 /**
  * Gives an account a role in place of the one it had. An earlier role signs the account out, so that no new token
- * carries it.
+ * carries it. A stranger's account is replaced: its maker knows the password.
  * @returns its owner, the role before, and with `mayCreate` the link to set a password, until its owner signs in.
- * @throws {UserError} when there is no such account and none may be made.
+ * @throws {UserError} when there is no such account, or a stranger's, and none may be made.
  */
 export async function grant(
   auth: Auth,
   { email, role, displayName, mayCreate }: Grant,
 ): Promise<{ person: Person; previous: string | undefined; passwordLink: string | undefined }> {
   const found = await find(auth, email);
-  if (!found && !mayCreate) {
-    throw new UserError(`Nobody has an account with ${email}: add --create to make one.`);
+  const isOurs = found !== undefined && !mayBeStranger(found);
+  if (!isOurs && !mayCreate) {
+    throw new UserError(
+      found
+        ? `The account with ${email} may be a stranger's, as nobody has proved that address: add --create to make another in its place.`
+        : `Nobody has an account with ${email}: add --create to make one.`,
+    );
   }
-  const account = found ?? (await auth.createUser({ email }));
+  if (found && !isOurs) await auth.deleteUser(found.uid);
+  const account = isOurs ? found : await auth.createUser({ email });
   const user = displayName === undefined ? account : await auth.updateUser(account.uid, { displayName });
   const previous = roleOf(user);
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role });
@@ -69,6 +75,9 @@ export async function revoke(
   await auth.revokeRefreshTokens(user.uid);
   return { uid: user.uid, previous: roleOf(user) };
 }
+
+/** Anybody may sign up with any address while the project lets them. A link to set a password proves it. */
+const mayBeStranger = (user: UserRecord) => !user.emailVerified && roleOf(user) === undefined;
 
 /** The emulator takes the making of an account for a sign-in. */
 function wasNeverUsed({ metadata, providerData }: UserRecord): boolean {
