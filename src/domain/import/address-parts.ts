@@ -64,7 +64,10 @@ const isEnd = ({ title }: AddressPart) => [region, end].some((place) => place.te
 
 export const isPlaceTitle = (title: string) => [region, town].some((place) => place.test(titleWords(title)));
 
-const oneLine = (text: string) => toSingleLine(text.replace(/\s*[\r\n]+\s*/g, ', ')).replace(/,\s*,/g, ',');
+function oneLine(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return toSingleLine(lines.join(', ')).replace(/,\s*,/g, ',');
+}
 
 function toText(parts: readonly AddressPart[]): string {
   const inOrder = parts.toSorted((one, other) => Number(isEnd(one)) - Number(isEnd(other)));
@@ -96,10 +99,14 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
 
 const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\(.*\)/gi, '').trim();
 
+const parishesByTown = new Map(
+  Object.entries(optionSynonyms.parish ?? {})
+    .reverse()
+    .flatMap(([parish, towns]) => towns.map((name) => [toKey(name), parish] as const)),
+);
+
 function parishOf(text: string): string | undefined {
   const plain = bareParish(text);
   const key = toKey(plain);
-  const [town] =
-    Object.entries(optionSynonyms.parish ?? {}).find(([, names]) => names.map(toKey).includes(key)) ?? [];
-  return key ? (namedOption('parish', plain) ?? town) : undefined;
+  return key ? (namedOption('parish', plain) ?? parishesByTown.get(key)) : undefined;
 }

@@ -17,7 +17,7 @@ const zeroDate = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0{1,2}(:00){1,2})?$/;
 export function isNothing(text: string): boolean {
   const word = text
     .toLowerCase()
-    .replace(/^[\s([{<"']+|[\s)\]}>"']+$/g, '')
+    .replace(/^[\s([{<"']+|(?<![\s)\]}>"'])[\s)\]}>"']+$/g, '')
     .replace(/\s+/g, ' ');
   if (!/[\p{Letter}\p{Number}]/u.test(word)) return true;
   return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
@@ -46,7 +46,8 @@ export interface CellValues {
   beside: string;
 }
 
-const emailInText = /[^\s<>()[\]{}",;:|/\\@]+@[^\s<>()[\]{}"',;:|/\\@?]+\.[^\s<>()[\]{}"',;:|/\\@?]+/gu;
+const emailInText =
+  /(?<![^\s<>()[\]{}",;:|/\\@])[^\s<>()[\]{}",;:|/\\@]+@[^\s<>()[\]{}"',;:|/\\@?]+\.[^\s<>()[\]{}"',;:|/\\@?]+/gu;
 
 /** '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
 export function splitEmails(text: string): CellValues {

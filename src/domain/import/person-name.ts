@@ -27,7 +27,8 @@ export function splitName(name: string): PersonName {
   const [, apart = ''] = /\(([^()]+)\)\s*$/.exec(name) ?? [];
   if (isNamePrefix(apart)) return { ...splitName(name.slice(0, name.lastIndexOf('('))), prefix: apart };
   const [begin = '', ...rest] = toSingleLine(name)
-    .split(/\s*,\s*/)
+    .split(',')
+    .map((part) => part.trim())
     .filter(Boolean);
   const given = rest.filter((part) => !isSuffix(part));
   const after = rest.filter(isSuffix).join(' ');

@@ -103,9 +103,12 @@ interface FullName {
   position?: string;
 }
 
+const longestName = 320;
+
 /** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', 'Ann Sample, Manager', 'Ann Sample 876-555-0100' */
 function partsOfFull(written: string): FullName {
   const full = written.trim().replace(/\s+/g, ' ');
+  if (full.length > longestName) return { name: written };
   const [, called = '', number = ''] = /^(\D+?)[ ,:-]+(\+?\(?\d[\d() .-]{5,}\d)$/.exec(full) ?? [];
   if (called && readPhone(number).numbers.length > 0) {
     const { remark, ...parts } = partsOfFull(called);
