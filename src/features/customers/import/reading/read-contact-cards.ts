@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
-import { tooManyLines } from './lines/account-lines';
+import { cellWasCut, cutCell, isCut, tooManyColumns, tooManyLines } from './lines/account-lines';
 import { ungarble } from './lines/double-encoding';
 
 interface Card {
@@ -17,8 +17,11 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
     throw new ImportFileError('This file holds no whole contact card. Export it again.');
   if (cards.length > importLimits.lines) throw new ImportFileError(tooManyLines);
   const titles = [...new Set(cards.flatMap(({ cells }) => [...cells.keys()]))].sort(byUsualOrder);
+  if (titles.length > importLimits.columns) throw new ImportFileError(tooManyColumns);
   const lines = cards.map(({ cells, raw, unread }, index): ImportLine => {
-    const { doubts, ...ungarbled } = ungarble(titles.map((title) => cells.get(title) ?? ''));
+    const written = titles.map((title) => cells.get(title) ?? '');
+    const { doubts, ...ungarbled } = ungarble(written.map(cutCell));
+    if (written.some(isCut)) doubts.push(cellWasCut);
     if (unread.length > 0) doubts.push(`Not understood, and left out: ${unread.join(' · ')}`);
     return {
       number: index + 1,
@@ -67,18 +70,18 @@ function splitCards(text: string): string[][] {
 const leftOutProperties =
   /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*|x-ms-(?!tel$).*)$/;
 
-const titlesByProperty: Record<string, string> = {
-  org: 'Company',
-  title: 'Position',
-  role: 'Position',
-  email: 'Email',
-  tel: 'Phone',
-  'x-ms-tel': 'Phone',
-  note: 'Notes',
-  url: 'Website',
-  bday: 'Birthday',
-  categories: 'Labels',
-};
+const titlesByProperty = new Map([
+  ['org', 'Company'],
+  ['title', 'Position'],
+  ['role', 'Position'],
+  ['email', 'Email'],
+  ['tel', 'Phone'],
+  ['x-ms-tel', 'Phone'],
+  ['note', 'Notes'],
+  ['url', 'Website'],
+  ['bday', 'Birthday'],
+  ['categories', 'Labels'],
+]);
 
 function readCard(contentLines: readonly string[]): Card {
   const cells = new Map<string, string>();
@@ -113,6 +116,7 @@ function readCard(contentLines: readonly string[]): Card {
 
 function add(cells: Map<string, string>, title: string, value: string) {
   if (!hasVisibleText(value)) return;
+  if (cells.size >= importLimits.columns) throw new ImportFileError(tooManyColumns);
   let column = title;
   for (let place = 2; cells.has(column); place += 1) column = `${title} ${place}`;
   cells.set(column, value);
@@ -240,6 +244,6 @@ function columnsOf(
         ['Department', parts.slice(1).filter(hasVisibleText).join(', ')],
       ];
     default:
-      return values.map((each) => [titlesByProperty[name] ?? name.replace(/^x-/, ''), toText(each)]);
+      return values.map((each) => [titlesByProperty.get(name) ?? name.replace(/^x-/, ''), toText(each)]);
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { customersToCsv } from '@/features/customers/export/customers-csv';
 import { buildCustomer } from '../../../../../tests/support/build-customer';
@@ -205,6 +205,33 @@ it('reads visible sheets before hidden ones, and no sheet that is a chart', asyn
     'Total',
   ]);
   expect(filledCells(await read('43-hidden-and-chart-sheets.xlsx', { sheet: 'Archive' }))).toHaveLength(2);
+});
+
+describe('a contact card of a stranger', () => {
+  function readCard(...lines: string[]) {
+    const card = ['BEGIN:VCARD', 'VERSION:3.0', 'N:Tester;Ann;;;', ...lines, 'END:VCARD'].join('\n');
+    const bytes = new TextEncoder().encode(card);
+    return readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  }
+
+  it.each(['constructor', '__proto__'])('may have a property of the name %s', async (name) => {
+    const { titles } = await readCard(`${name}:x`);
+    expect(titles).toEqual(['First Name', 'Last Name', name]);
+  });
+
+  it.each(['TEL', 'X-'])('is refused with more columns than a list has, of %s', async (name) => {
+    const lines = Array.from(
+      { length: 200 },
+      (_, place) => `${name === 'TEL' ? name : name + place}:${place}`,
+    );
+    await expect(readCard(...lines)).rejects.toThrow('more than 200 columns');
+  });
+
+  it('has a note cut that is longer than a cell', async () => {
+    const { titles, lines } = await readCard(`NOTE:${'a'.repeat(32_768)}`);
+    expect(lines[0]?.cells[titles.indexOf('Notes')]).toHaveLength(32_767);
+    expect(lines[0]?.doubt?.reason).toBe('A cell is longer than 32,767 characters, and was cut.');
+  });
 });
 
 it('reads what phones and mail programs add to contact cards', async () => {

@@ -58,16 +58,19 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
 
 export const tooManyLines = `This file has more than ${formatCount(importLimits.lines)} lines, the most for one import. Split it.`;
 
+export const tooManyColumns = `This file has more than ${importLimits.columns} columns, the most that can be read.`;
+
+export const cellWasCut = `A cell is longer than ${formatCount(importLimits.cell)} characters, and was cut.`;
+export const cutCell = (cell: string) => cell.slice(0, importLimits.cell);
+export const isCut = (cell: string) => cell.length > importLimits.cell;
+
 /** Counts the columns that have a title, or a filled cell in a line no wider than the titles. */
 function countColumns(header: FileRecord | undefined, below: readonly FileRecord[]): number {
   const widest = header?.width ?? mostUsual(below.map(({ width }) => width));
   const filled = below.filter(({ width }) => width <= widest).map(({ cells }) => cells.length);
   // No spread: a call takes fewer arguments than a file has lines.
   const columns = filled.reduce((most, one) => Math.max(most, one), header?.cells.length ?? 0);
-  if (columns > importLimits.columns)
-    throw new ImportFileError(
-      `This file has more than ${importLimits.columns} columns, the most that can be read.`,
-    );
+  if (columns > importLimits.columns) throw new ImportFileError(tooManyColumns);
   return columns;
 }
 
@@ -93,7 +96,7 @@ interface Origin {
 
 function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOwn }: Origin): ImportLine {
   const { number, raw } = record;
-  const written = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
+  const written = record.cells.map((cell) => cutCell(cell).replaceAll('\0', ''));
   const ungarbled = isOwn ? { cells: written, doubts: [] } : ungarble(written.map(fromWebPage));
   const reasons = [...(record.doubt ? [record.doubt] : []), ...ungarbled.doubts];
   let { cells } = ungarbled;
@@ -110,8 +113,7 @@ function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOw
     reasons.push(`More than ${importLimits.columns} cells: those without a title are left out.`);
   else if (record.width < titles.length)
     reasons.push(`${count(record.width)} under ${titles.length} titles.`);
-  if (record.cells.some((cell) => cell.length > importLimits.cell))
-    reasons.push(`A cell is longer than ${formatCount(importLimits.cell)} characters, and was cut.`);
+  if (record.cells.some(isCut)) reasons.push(cellWasCut);
   if (record.cells.some((cell) => /[\0\ufffd]/.test(cell))) reasons.push('A character cannot be read.');
   if (isTotal(cells)) reasons.push('This looks like a total, not a customer.');
   return { number, cells, ...(reasons.length > 0 && { doubt: { reason: reasons.join(' '), raw } }) };
