@@ -71,6 +71,9 @@ describe('A spreadsheet', () => {
     '＋1',
     '－1',
     '＠SUM(A1)',
+    ' =1+1',
+    '\u00a0\u3000@SUM(A1)',
+    "' =1+1",
     "'=1+1",
     "''=1+1",
     "'+1 876 555 0100",
@@ -119,13 +122,14 @@ describe('A spreadsheet', () => {
   it('that splits at semicolons, tabs or any line break runs no piece of a cell', () => {
     expect(guardFormula('Call me;=1+1;y')).toBe("Call me;'=1+1;y");
     expect(guardFormula('Call me;"=1+1')).toBe(`Call me;'"=1+1`);
+    expect(guardFormula('Call me; =1+1')).toBe("Call me;' =1+1");
     expect(guardFormula('Call me\n＝1+1')).toBe("Call me\n'＝1+1");
     expect(guardFormula('\t=1')).toBe("'\t'=1");
     fc.assert(
       fc.property(table, fc.constantFrom(';', '\t'), (rows, delimiter) => {
         const file = rows.map((row) => toCsvLine(['Marcia', ...row])).join('');
         for (const piece of parse(file, delimiter).flat())
-          expect(piece).not.toMatch(/^(?:[=@＝＋－＠-]|\+(?!\d{1,3} \(?\d[\d ().-]*))/);
+          expect(piece).not.toMatch(/^ *(?:[=@＝＋－＠-]|\+(?!\d{1,3} \(?\d[\d ().-]*))/);
       }),
       seeded,
     );

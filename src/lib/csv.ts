@@ -5,8 +5,8 @@ export const byteOrderMark = '\uFEFF';
 
 const lineEnd = '\r\n';
 
-/** Begins a formula in a spreadsheet; full-width forms count. */
-const formula = '[=+\\-@＝＋－＠]';
+/** Begins a formula in a spreadsheet; full-width forms count, and some programs drop blanks before it. */
+const formula = '[^\\S\\t\\r\\n]*[=+\\-@＝＋－＠]';
 /** A formula, a blank before one, or digits that a number would lose or round. */
 const risk = `(?:${formula}|[\\t\\r\\n]|0\\d+$|[\\d.,]*\\d{9}[\\d.,]*$)`;
 /** '+1 876 555 0100' is no formula: a blank follows the country code. Groups of three alone are a number. */
