@@ -4,19 +4,24 @@ import { readBytes } from './read-bytes';
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-async function readSheet(rows: string, properties = '', styles = '') {
-  const parts = {
+function toParts(rows: string, properties = '', styles = ''): Record<string, string> {
+  return {
     'xl/workbook.xml': `<workbook xmlns:r="r">${properties}<sheets><sheet name="List" sheetId="1" r:id="a"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="a" Type="${relationships}/worksheet" Target="list.xml"/></Relationships>`,
     'xl/list.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
     ...(styles && { 'xl/styles.xml': styles }),
   };
+}
+
+async function readParts(parts: Record<string, string>, encode: (text: string) => Uint8Array = strToU8) {
   const bytes = zipSync(
-    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
+    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, encode(text)])),
   );
   const { titles, lines } = await readBytes(bytes, { name: 'x.xlsx', choices: {}, report: async () => {} });
   return { titles, lines: lines.map(({ number, cells }) => [number, ...cells]) };
 }
+
+const readSheet = (...rows: Parameters<typeof toParts>) => readParts(toParts(...rows));
 
 const text = (value: string, address = '') => `<c${address} t="inlineStr"><is><t>${value}</t></is></c>`;
 const titles = ['Name', 'Phone', 'Notes'];
@@ -76,4 +81,35 @@ it('reads a boolean in words', async () => {
 
 it('reads a text of unparsed characters', async () => {
   expect(await readNote(text('<![CDATA[Ann & <Co>]]> Ltd'))).toBe('Ann & <Co> Ltd');
+});
+
+const list = toParts(`${head}<row>${text('Ann Tester')}${text('876-555-0161')}${text('Call')}</row>`);
+const readList = { titles, lines: [[2, 'Ann Tester', '876-555-0161', 'Call']] };
+const withNames = (change: (name: string) => string) =>
+  Object.fromEntries(Object.entries(list).map(([name, part]) => [change(name), part]));
+const withTarget = (target: string) =>
+  Object.fromEntries(Object.entries(list).map(([name, part]) => [name, part.replace('list.xml', target)]));
+
+it('reads a workbook whose parts have backslashes in their names', async () => {
+  expect(await readParts(withNames((name) => name.replaceAll('/', '\\')))).toEqual(readList);
+});
+
+it('reads a part whose name differs in case from that in the list of parts', async () => {
+  expect(await readParts(withNames((name) => name.replace('list', 'List')))).toEqual(readList);
+});
+
+it.each(['/xl/list.xml', './list.xml', '../xl/list.xml', '.\\list.xml'])(
+  'reads a part whose path is written as %s',
+  async (path) => {
+    expect(await readParts(withTarget(path))).toEqual(readList);
+  },
+);
+
+it.each([
+  ['little-endian', (code: number) => [code & 255, code >> 8]],
+  ['big-endian', (code: number) => [code >> 8, code & 255]],
+])('reads a workbook in %s UTF-16', async (_, toBytes) => {
+  const encode = (part: string) =>
+    Uint8Array.from(`\ufeff${part}`.split('').flatMap((char) => toBytes(char.charCodeAt(0))));
+  expect(await readParts(list, encode)).toEqual(readList);
 });

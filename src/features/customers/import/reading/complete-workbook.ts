@@ -1,15 +1,23 @@
-import { strToU8, type Unzipped, zipSync } from 'fflate';
-
-const decoder = new TextDecoder();
+import { strToU8, zipSync } from 'fflate';
 
 /** Packs the parts with all that the standard lets a program leave out, and the reader asks for. */
-export function completeWorkbook(parts: Unzipped): Uint8Array<ArrayBuffer> {
-  const texts = Object.entries(parts).map(
-    ([name, part]) => [name, withoutSections(decoder.decode(part))] as const,
-  );
+export function completeWorkbook(parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const names = new Map(Object.keys(parts).map((name) => [name.toLowerCase(), name]));
+  const texts = Object.entries(parts).map(([name, part]) => {
+    const text = name === 'xl/_rels/workbook.xml.rels' ? withExactTargets(part, names) : part;
+    return [name, withoutSections(text)] as const;
+  });
   const styles = countStyles(texts.map(([, text]) => text));
   const complete = texts.map(([name, text]) => [name, strToU8(completePart(text, styles))] as const);
   return zipSync(Object.fromEntries(complete), { level: 0 });
+}
+
+function withExactTargets(relationships: string, names: ReadonlyMap<string, string>): string {
+  return relationships.replace(/(?<=\sTarget=["'])[^"']*/g, (target) => {
+    const { pathname } = new URL(target, 'https://workbook.example/xl/');
+    const name = names.get(pathname.slice(1).toLowerCase());
+    return name === undefined ? target : `/${name}`;
+  });
 }
 
 function withoutSections(text: string): string {

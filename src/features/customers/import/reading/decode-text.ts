@@ -32,10 +32,15 @@ export function decodeText(bytes: Uint8Array, chosen?: string): { text: string; 
   return { text, encoding: { name, isCertain: name === known, words: unusualWords(text) } };
 }
 
+export function markedEncoding(bytes: Uint8Array): Encoding | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
 /** Proved by a byte order mark, the zeros of UTF-16, or valid UTF-8. */
 function knownEncoding(bytes: Uint8Array): Encoding | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const marked = markedEncoding(bytes);
+  if (marked) return marked;
   const zeros = [0, 0];
   const sample = bytes.subarray(0, 4096);
   for (const [index, byte] of sample.entries())

@@ -42,7 +42,7 @@ const oldMembers: readonly [RegExp, keyof typeof refusals][] = [
 ];
 
 const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = [
-  [/xl\/workbook\.xml/, 'workbook'],
+  [/xl[\\/]workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],
   [/Index\/Document\.iwa|Index\.zip/, 'appleDocument'],
   [/^PK.{28}mimetypeapplication\/vnd\.oasis/s, 'openDocument'],

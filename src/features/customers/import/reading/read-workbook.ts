@@ -1,7 +1,8 @@
-import { strFromU8, type UnzipFileInfo, type Unzipped, unzipSync } from 'fflate';
+import { type UnzipFileInfo, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { hasVisibleText } from '@/lib/text';
 import { completeWorkbook, toDayAndTime } from './complete-workbook';
+import { decode, markedEncoding } from './decode-text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
@@ -72,7 +73,7 @@ async function readAll(bytes: Uint8Array): Promise<{ all: SheetOrChart[]; isHidd
   try {
     const parts = unpack(bytes);
     const all = await readSheets(completeWorkbook(parts).buffer, { parseNumber: toNumberText });
-    return { all, isHidden: hiddenIn(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())) };
+    return { all, isHidden: hiddenIn(parts['xl/workbook.xml'] ?? '') };
   } catch (cause) {
     if (cause instanceof ImportFileError) throw cause;
     throw new ImportFileError(
@@ -82,7 +83,7 @@ async function readAll(bytes: Uint8Array): Promise<{ all: SheetOrChart[]; isHidd
   }
 }
 
-function unpack(bytes: Uint8Array): Unzipped {
+function unpack(bytes: Uint8Array): Record<string, string> {
   const unpacked = { bytes: 0, parts: 0 };
   function refuseTooLarge({ originalSize }: UnzipFileInfo): boolean {
     unpacked.bytes += originalSize;
@@ -92,7 +93,13 @@ function unpack(bytes: Uint8Array): Unzipped {
     return false;
   }
   unzipSync(bytes, { filter: refuseTooLarge });
-  return unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+  const parts = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      name.replaceAll('\\', '/'),
+      decode(part, markedEncoding(part) ?? 'utf-8'),
+    ]),
+  );
 }
 
 const hiddenIn = (listOfSheets: string) =>
