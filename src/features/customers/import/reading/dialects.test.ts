@@ -266,6 +266,22 @@ describe('A line is in doubt', () => {
     ]);
   });
 
+  it('but not when a street of several lines stands before a phone number', async () => {
+    const titles = 'Name,Street,City,State,Country,Phone,Email';
+    const streets = ['12 Trial Rd\nLot 4', '12 Trial Rd, Lot 4\nGate 2\nKingston'];
+    const contact = 'Kingston,Kingston,Jamaica,876-555-0101,a@x.example';
+    const lines = streets.map((street) => `A B,"${street}",${contact}`);
+    expect(await customers([titles, ...lines].join('\n'))).toEqual(
+      streets.map((street) => ['A B', street, ...contact.split(',')]),
+    );
+  });
+
+  it('when a cell between two quotation marks holds most of a second customer', async () => {
+    const titles = 'Name,Street,City,Phone,Email';
+    const text = `${titles}\nA B,"Dock St,Kingston,876-555-0101,a@x.example\nC D,Hill St,Lucea",876-555-0102,c@x.example\n`;
+    expect((await customers(text))[0]?.at(-1)).toBe('?');
+  });
+
   it('when it has more or fewer cells than titles', async () => {
     const titles = 'Name,Email,Phone,Volume,Address,Message';
     expect(

@@ -118,7 +118,13 @@ function judge({ cells, hasErrors, span, dialect }: Judged): {
   if (hasErrors) return { ...alone, doubt: doubts.quote };
   const fitAlone = width > 1 && lines.every((line) => splitLine(line, delimiter).length === width);
   if (fitAlone && (swallows || cells.length !== width)) return { ...alone, doubt: doubts.swallowed };
-  return swallows ? { ...asRead, doubt: doubts.swallows } : asRead;
+  return swallows && mayJoinCustomers(cells, dialect) ? { ...asRead, doubt: doubts.swallows } : asRead;
+}
+
+function mayJoinCustomers(cells: readonly string[], { delimiter, width }: CsvDialect): boolean {
+  const fewest = Math.min(width, Math.max(3, width / 2));
+  const holdsRecord = (cell: string) => cell.includes('\n') && cell.split(delimiter).length >= fewest;
+  return cells.length !== width || cells.some(holdsRecord);
 }
 
 function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolean {
