@@ -226,9 +226,13 @@ function byAmount(text: string): string | undefined {
   return choice === bandOf(isOpen ? Number.POSITIVE_INFINITY : most) ? choice : undefined;
 }
 
-/** '1,000', '1 000', '1.5k'. Not a number for '1.000', which is a thousand elsewhere. */
-function toNumber(text: string): number {
-  if (/^\d{1,3}\.\d{3}\b/.test(text)) return Number.NaN;
+const decimalComma = /^\d{1,3}(?:[. ]?\d{3})*,\d{1,2} ?k?$/i;
+
+/** '1,000', '1 000', '1.000,50', '1.5k'. Not a number for '1.000', which is a thousand elsewhere. */
+function toNumber(written: string): number {
+  const isComma = decimalComma.test(written.trim());
+  const text = isComma ? written.replaceAll('.', '').replace(',', '.') : written;
+  if (!isComma && /^\d{1,3}\.\d{3}\b/.test(text)) return Number.NaN;
   const digits = text.replace(/[, ]/g, '').toLowerCase();
   return digits.endsWith('k') ? 1000 * Number(digits.slice(0, -1)) : Number(digits);
 }
