@@ -224,6 +224,25 @@ describe('A cell', () => {
       await customers(`${head},Address\n${marcia},"12 Trial Rd<br>\nKingston<BR/>Jamaica<br />x"\n`),
     ).toEqual([[...marciaCells, '12 Trial Rd\nKingston\nJamaica\nx']]);
   });
+
+  it.each([
+    ['<p>Wants <b>diesel</b> &amp; petrol</p><p><br></p>', 'Wants diesel & petrol'],
+    ['<div class=x>Called</div><div>Will call &#8220;later&#8221;</div>', 'Called\nWill call “later”'],
+    ['<ul><li>one</li>\n<li>two</li></ul>', 'one\ntwo'],
+    ['See <a href=https://tank.example><i>our tank</i></a>', 'See our tank (https://tank.example)'],
+    ['<a href=mailto:a@b.example>a@b.example</a>', 'a@b.example'],
+  ])('may have text of a web page: %s', async (written, read) => {
+    const quoted = written.replace(/=([^> ]+)/g, "='$1'");
+    expect(await customers(`${head},Notes\n${marcia},"${quoted}"\n`)).toEqual([[...marciaCells, read]]);
+  });
+
+  it.each(['1 < 2 > 0', 'Ann <a@b.example>', '<img src=x>', '&lt;b&gt; </x>', 'R&D; <p>'])(
+    'keeps what is no text of a web page: %s',
+    async (written) => {
+      const shown = written.replace('&lt;', '<').replace('&gt;', '>');
+      expect(await customers(`${head},Notes\n${marcia},${written}\n`)).toEqual([[...marciaCells, shown]]);
+    },
+  );
 });
 
 describe('A line is in doubt', () => {

@@ -11,6 +11,7 @@ import {
 import { formatCount } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
 import { ungarble } from './double-encoding';
+import { fromWebPage } from './from-web-page';
 import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
@@ -118,21 +119,5 @@ function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOw
   if (isTotal(cells)) reasons.push('This looks like a total, not a customer.');
   return { number, cells, ...(reasons.length > 0 && { doubt: { reason: reasons.join(' '), raw } }) };
 }
-
-const fromWebPage = (cell: string) =>
-  cell
-    .replace(/<br ?\/?>\n?/gi, '\n')
-    .replace(/&(?:quot|#0?39|apos|nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
-
-const entities: Record<string, string> = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#039;': "'",
-  '&apos;': "'",
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
 
 const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;

@@ -1,0 +1,36 @@
+const tags =
+  'p|div|ul|ol|li|h[1-6]|blockquote|table|tbody|tr|td|th|b|i|u|em|strong|span|font|html|body|html-blob';
+const closing = new RegExp(`</(?:${tags}|a)>`, 'i');
+const anyTag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?>`, 'gi');
+const endOfLine = /<\/(?:p|div|li|h[1-6]|blockquote|tr|td|th)>\n?/gi;
+const link = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<]*)<\/a>/gi;
+const entity = /&(?:quot|apos|nbsp|lt|gt|amp|#0?[1-9]\d{1,4});/g;
+
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+export function fromWebPage(cell: string): string {
+  return withoutTags(cell.replace(/<br ?\/?>\n?/gi, '\n')).replace(
+    entity,
+    (found) => entities[found] ?? String.fromCharCode(Number(found.replace(/\D/g, ''))),
+  );
+}
+
+function withoutTags(text: string): string {
+  if (!closing.test(text)) return text;
+  return text
+    .replace(endOfLine, '\n')
+    .replace(anyTag, '')
+    .replace(link, (_, address: string, shown: string) =>
+      address.replace(/^(?:mailto|tel):/i, '') === shown ? shown : `${shown} (${address})`,
+    )
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
