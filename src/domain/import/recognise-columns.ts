@@ -173,6 +173,7 @@ const cellKinds = {
   prefix: isNamePrefix,
   /** Codes of a region hold no letters and are no part of an address. */
   letters: (text: string) => /\p{Letter}/u.test(text),
+  few: (text: string) => /^\d(?:\.0+)?$/.test(text),
   code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
   meeting: (text: string) =>
     /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
@@ -258,6 +259,9 @@ function withContent(
       return /\b(?:area|region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
     case 'note':
       return /\bext(?:ension)?\b/.test(words) && content.share('phone') > 0 ? 'phone' : target;
+    case 'averageVolume':
+      if (/\b(?:quantity|qty)$/.test(words) && content.share('few') === 1) return 'note';
+      return byContent(content) ?? target;
     case 'fuelTypes':
       return content.share('answer') >= most && !fuelOf(words) ? 'note' : target;
     default:

@@ -555,6 +555,10 @@ describe('A column’s title and cells', () => {
     ['Phone 1 Ext', '12', 'note'],
     ['Extension', '12', 'note'],
     ['Phone & ext.', '876-555-0101 x12', 'phone'],
+    ['Quantity', '1', 'note'],
+    ['Ticket Qty', '2.00', 'note'],
+    ['Quantity', '12', 'averageVolume'],
+    ['Quantity (gallons)', '5', 'averageVolume'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -759,6 +763,15 @@ it('A lead beside its main contact is the company', () => {
   );
   expect(imported(table)).toMatchObject([
     { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Depot', note: [] },
+  ]);
+});
+
+it('A company beside its contacts’ names is the company', () => {
+  const table = readTable(
+    'lead_name,contacts.name,contacts.primary_phone\nTester Fishing Coop,Ann Tester,876-555-0101',
+  );
+  expect(imported(table)).toMatchObject([
+    { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Fishing Coop', note: [] },
   ]);
 });
 

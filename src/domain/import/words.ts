@@ -34,7 +34,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bwhats app\b/g, 'whatsapp'],
   [/\borganisation\b/g, 'organization'],
   [/\b(cell|mobile|tele) ?phone\b/g, '$1 phone'],
-  [/\bphones\b/g, 'phone'],
+  [/\b(phone|contact)s\b/g, '$1'],
   [/\b(first|last|full|sur|fore|given|family|middle|nick|company|business)names?\b/g, '$1 name'],
   [/\b([fl])names?\b/g, '$1 name'],
   [/\b(post|zip)code\b/g, '$1 code'],
