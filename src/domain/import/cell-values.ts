@@ -69,15 +69,23 @@ export function hasChatLink(text: string): boolean {
   return chatLink.test(text);
 }
 
-const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
+const machinePrefix = /^\s*(?:p|tel|phone|callto|sms|whatsapp):\s*(?=[+\d(])/i;
 const betweenNumbers =
   /:::|[;,|\n/]|\s(?:or|and|&)\s|(?<=\d)\s+(?!(?:e?xt\w*|x|poste|int)\b)(?=\p{L}[\p{L} .]*[:.]? ?[+(\d])/iu;
 const isFax = (part: string) => /(?<!\bno )(?:tele)?fax\b|^f[:.]? ?(?=[+(\d])/i.test(part);
 const numberLabel =
   /^(?:tel|telephone|phone|ph|cell|cellular|mobile|mob|work|office|home|main|digicel|flow|lime|[chmptw])[:.]* ?(?=[+(\d])/i;
 
-/** '876-555-0101 / 876-555-0102', 'p:+18765550101', 'https://wa.me/18765550101'. */
-export function splitPhones(text: string): CellValues {
+const exactExponent = /^\s*\d\.\d{7,}E\+?1?\d\s*$/i;
+
+function withoutExponent(text: string): string {
+  const number = exactExponent.test(text) ? Number(text) : Number.NaN;
+  return Number.isInteger(number) ? String(number) : text;
+}
+
+/** '876-555-0101 / 876-555-0102', 'p:+18765550101', '8.765550101E9', 'https://wa.me/18765550101'. */
+export function splitPhones(written: string): CellValues {
+  const text = withoutExponent(written);
   const { numbers } = readPhone(text);
   const parts = text
     .split(betweenNumbers)
