@@ -610,7 +610,7 @@ describe('An import', () => {
 
   it.each([
     ['nothing below its titles', [head], 'This file has no line below its titles.'],
-    ['nothing at all', [''], 'This file has no line below its titles.'],
+    ['nothing at all', [''], 'This file is empty. Save or download it again.'],
     [
       'too many lines',
       [head, ...Array.from({ length: 5001 }, () => marcia)],

@@ -507,7 +507,7 @@ describe('A file is refused', () => {
     ['a chat of an iPhone', utf8('\u200e[11/26/26, 9:15:02\u202fAM] Ann: Good day\n'), /^This is a chat,/],
     ['a calendar', utf8('BEGIN:VCALENDAR\r\n'), /^This is a calendar\./],
     ['a program', bytesOf('\x7fELF\x02\x01\x01\x00\x01\x02\x03\x04'), /^This is no list/],
-    ['nothing', utf8(''), /^This file has no line below its titles\./],
+    ['nothing', utf8(''), /^This file is empty\. Save or download it again\.$/],
   ])('when it is %s', async (_, bytes, sentence) => {
     const reading = read(bytes);
     await expect(reading).rejects.toThrow(ImportFileError);

@@ -28,6 +28,7 @@ type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines'
 /** @throws {ImportFileError} without a customer, or with too many lines or columns. */
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
   const { filled, total, hasSeparatorLine, delimiter } = records;
+  if (filled.length === 0) throw new ImportFileError('This file is empty. Save or download it again.');
   const table = hasSeparatorLine ? filled.slice(1) : filled;
   const titleLines = findTitleLines(table, chosenHeader);
   const [header] = titleLines;
