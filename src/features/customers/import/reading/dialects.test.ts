@@ -231,6 +231,8 @@ describe('A cell', () => {
     ['<ul><li>one</li>\n<li>two</li></ul>', 'one\ntwo'],
     ['See <a href=https://tank.example><i>our tank</i></a>', 'See our tank (https://tank.example)'],
     ['<a href=mailto:a@b.example>a@b.example</a>', 'a@b.example'],
+    ['<a href=mailto:a@b.example>Ann</a>', 'Ann (mailto:a@b.example)'],
+    ['<a href=tel:8765550142>876-555-0142</a>', '876-555-0142'],
   ])('may have text of a web page: %s', async (written, read) => {
     const quoted = written.replace(/=([^> ]+)/g, "='$1'");
     expect(await customers(`${head},Notes\n${marcia},"${quoted}"\n`)).toEqual([[...marciaCells, read]]);

@@ -28,9 +28,13 @@ function withoutTags(text: string): string {
     .replace(endOfLine, '\n')
     .replace(anyTag, '')
     .replace(link, (_, address: string, shown: string) =>
-      address.replace(/^(?:mailto|tel):/i, '') === shown ? shown : `${shown} (${address})`,
+      isSaid(address, shown) ? shown : `${shown} (${address})`,
     )
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+function isSaid(address: string, shown: string): boolean {
+  return /^tel:/i.test(address) ? /\d/.test(shown) : address.replace(/^mailto:/i, '') === shown;
 }
