@@ -559,6 +559,12 @@ describe('A column’s title and cells', () => {
     ['Ticket Qty', '2.00', 'note'],
     ['Quantity', '12', 'averageVolume'],
     ['Quantity (gallons)', '5', 'averageVolume'],
+    ['Tank size', '500', 'note'],
+    ['Tank size (gal)', '500', 'note'],
+    ['Size of tank in litres', '2000', 'note'],
+    ['Storage capacity (gallons)', '500', 'note'],
+    ['How many gallons fill your tank?', '500', 'averageVolume'],
+    ['Company size', '1-10', undefined],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });

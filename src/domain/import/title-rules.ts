@@ -102,6 +102,11 @@ export const titleRules: readonly TitleRule[] = [
     words: /\bfreq(?:uency)?\b|\bhow often\b|\bdelivery schedule\b|\brecurrence\b/,
   },
   {
+    target: 'note',
+    words:
+      /^(?=.*\b(?:tanks?|cylinders?)\b)(?!.*\b(?:month\w*|week\w*|usage|how (?:much|many))\b).*\b(?:size|volume|quantity|qty|gal(?:lon)?s?|lit(?:re|er)s?)\b|\bcapacity\b/,
+  },
+  {
     target: 'averageVolume',
     words:
       /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|left|remaining)\b|(?:gal\w*|lit\w*|volume|quantity|qty) delivered$).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b)/,
