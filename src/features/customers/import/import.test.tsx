@@ -608,6 +608,15 @@ describe('An import', () => {
     expect(dialog().getByText('Zoë Bennett')).toBeVisible();
   });
 
+  it.each(['xlsx', 'xlsm', 'xls', 'ods', 'numbers'])(
+    'offers a workbook whose name ends in .%s, to read it or to say what to do',
+    async (ending) => {
+      await openDialog();
+      const offered = dialog().getByLabelText('File').getAttribute('accept')?.split(',');
+      expect(offered).toContain(`.${ending}`);
+    },
+  );
+
   it.each([
     ['nothing below its titles', [head], 'This file has no line below its titles.'],
     ['nothing at all', [''], 'This file is empty. Save or download it again.'],

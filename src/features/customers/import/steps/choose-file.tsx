@@ -6,7 +6,7 @@ import { importLimits } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
 
 /** For the file picker only: the content decides the format. */
-const endings = ['.csv', '.tsv', '.txt', '.xlsx', '.vcf', '.vcard', 'text/csv', 'text/plain', 'text/vcard'];
+const endings = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.numbers,.vcf,.vcard,text/csv,text/plain,text/vcard';
 
 export function ChooseFile({ store }: { store: ImportStore }) {
   const id = useId();
@@ -25,7 +25,7 @@ export function ChooseFile({ store }: { store: ImportStore }) {
         <input
           id={id}
           type="file"
-          accept={endings.join()}
+          accept={endings}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
