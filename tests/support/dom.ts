@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import './quick-labels';
 
 // jsdom knows <dialog> but not its modal methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
