@@ -7,6 +7,12 @@ import { browserCount, demoSites, stagingSite } from './tools/support/test-sites
 
 const [demo] = demoSites;
 
+const second = findSecondChromium();
+/** The tests that depend most on the browser: the main line, every stop of the keyboard, the list. */
+const ofBrowser = /(journey|working-day|keyboard|admin)\.spec\.ts/;
+/** A second browser is the one that people have: what passes there need not pass in the first. */
+const inSecondAlone = second ? [ofBrowser] : [];
+
 const launchOptions = (executablePath: string | undefined) => ({
   launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
 });
@@ -50,21 +56,22 @@ export default defineConfig<object, Backend & EngineOption>({
     ...findEngines().installed.map((engine) => ({
       name: engine,
       ...engineTests,
-      use: { engine },
+      use: { engine, ...(engine === 'chromium' && second && { enginePath: second }) },
     })),
     {
       name: 'desktop',
-      testIgnore: /(firebase-.*|engines)\.spec\.ts/,
+      testIgnore: [/(firebase-.*|engines)\.spec\.ts/, ...inSecondAlone],
       use: desktop,
     },
     // Touch, and a phone's network; all other tests choose their own widths.
     {
       name: 'phone',
       testMatch: /(journey|working-day|contact|pre-hydration)\.spec\.ts/,
+      testIgnore: inSecondAlone,
       use: phone,
     },
     ...pushProjects(findFullChromium()),
-    ...secondProjects(findSecondChromium()),
+    ...secondProjects(),
   ],
   // `npm test` has started the sites long before.
   ...(process.env.TEST_SITES_ARE_UP !== 'true' && {
@@ -93,17 +100,15 @@ function pushProjects(full: string | undefined) {
 
 function findFullChromium(): string | undefined {
   const main = findChromium();
-  return findSecondChromium() ?? (main?.includes('headless-shell') ? undefined : main);
+  return second ?? (main?.includes('headless-shell') ? undefined : main);
 }
 
-/** The tests that depend most on the browser: the main line, every stop of the keyboard, the list, the driver. */
-function secondProjects(second: string | undefined) {
+function secondProjects() {
   if (!second) return [];
   return [
-    { name: 'second engine', ...engineTests, use: { engine: 'chromium', enginePath: second } as const },
     {
       name: 'second desktop',
-      testMatch: /(journey|working-day|keyboard|admin)\.spec\.ts/,
+      testMatch: ofBrowser,
       use: { ...desktop, ...launchOptions(second) },
     },
     {

@@ -187,8 +187,8 @@ interface Browsers {
 function report(results: readonly StepResult[], { main, second }: Browsers): number {
   console.log('');
   if (main) {
-    const again = second ? `, some of them again in ${describeChromium(second)}` : '';
-    console.log(`  The browser tests ran in ${describeChromium(main)}${again}.\n`);
+    const others = second ? `, some of them in ${describeChromium(second)}` : '';
+    console.log(`  The browser tests ran in ${describeChromium(main)}${others}.\n`);
   }
   for (const { name, tally } of results) {
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';

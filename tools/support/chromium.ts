@@ -63,7 +63,7 @@ export function requireChromium(): string {
 }
 
 /**
- * A browser that some tests run in once more, if `SECOND_CHROMIUM_PATH` names one.
+ * A browser that some tests run in instead of the first, if `SECOND_CHROMIUM_PATH` names one.
  * @throws {UserError} when there is no program of the name given.
  */
 export function findSecondChromium(computer: Computer = thisComputer): string | undefined {
