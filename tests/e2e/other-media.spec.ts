@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
+import { brokenWords, plainWords } from '../support/browser/broken-words';
 import { storeCustomers } from '../support/browser/customers';
 import { choose, statusOf } from '../support/browser/listbox';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
+import { publicPages } from './specification';
 
 test('the first button of the home page is in view on a phone on its side', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -78,6 +80,21 @@ test('paper gets dark headings, framed buttons and all of /services', async ({ p
   const button = page.getByRole('main').getByRole('link', { name: 'Get Quote Now' }).first();
   const frame = await button.evaluate((element) => getComputedStyle(element).borderTopColor);
   expect(frame).toBe('rgb(0, 0, 0)');
+});
+
+test('paper breaks no word of a public page, upright or on its side', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    // A4 between the margins of a browser.
+    for (const width of [718, 1047]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(
+        await page.getByRole('main').evaluateAll(brokenWords, plainWords),
+        `${path} on ${width} px`,
+      ).toEqual([]);
+    }
+  }
 });
 
 test('paper gets every customer of the list under titles on each sheet, or the open details alone', async ({

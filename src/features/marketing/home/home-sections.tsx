@@ -33,7 +33,7 @@ const headlineParts = homeHero.heading.split(/(?<=,) /);
 
 export function HomeHero() {
   return (
-    <section className="relative isolate flex min-h-[min(46rem,88svh)] flex-col overflow-hidden bg-petrol-950 text-paper-bright">
+    <section className="relative isolate flex min-h-[min(46rem,88svh)] print:min-h-0 flex-col overflow-hidden bg-petrol-950 text-paper-bright">
       <div className="hero-words mx-auto w-full max-w-page px-4 pt-10 md:px-6 md:pt-20 short:pt-4">
         <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] short:text-[clamp(1.75rem,12svh,2.75rem)] leading-[0.98] tracking-tight">
           {headlineParts.map((part, index) => (

@@ -50,7 +50,7 @@ export function HomeServices() {
         {homeServices.items.map(({ title, description, icon, more }) => (
           <li
             key={title}
-            className="perforated-top grid grid-cols-[5rem_1fr] large-text:grid-cols-1 items-center gap-x-5 gap-y-3 py-6 md:grid-cols-[10rem_1fr_1.2fr] md:gap-x-10 md:py-8"
+            className="perforated-top grid print:block grid-cols-[5rem_1fr] large-text:grid-cols-1 items-center gap-x-5 gap-y-3 py-6 md:grid-cols-[10rem_1fr_1.2fr] md:gap-x-10 md:py-8"
           >
             <Drawing
               src={icon}

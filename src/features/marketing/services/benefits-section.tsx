@@ -110,7 +110,7 @@ export function BenefitsSection() {
       <Tabs
         label="Benefits of ULSD"
         tabs={tabs}
-        className="script:lg:grid-cols-[20rem_1fr] mt-8 grid no-script:gap-4"
+        className="script:lg:grid-cols-[20rem_1fr] mt-8 grid print:block no-script:gap-4"
         listClassName="grid grid-cols-2 large-text:grid-cols-1 gap-1 lg:auto-rows-fr lg:grid-cols-1 lg:py-4"
         tabClassName={tabClass}
       />
