@@ -12,9 +12,13 @@ export function ReferenceNumber({ reference }: { reference: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">
       <dl>
         <dt className="form-caption text-petrol-600">Your customer reference ID</dt>
-        <dd className="meter mt-1 select-all text-xl sm:text-3xl">{inGroups(reference)}</dd>
+        <dd translate="no" className="meter mt-1 select-all text-xl sm:text-3xl">
+          {inGroups(reference)}
+        </dd>
         <dt className="form-caption mt-3 inline-block text-petrol-600">On the phone, say</dt>
-        <dd className="meter ml-2 inline-block select-all text-xl">{referenceCode(reference)}</dd>
+        <dd translate="no" className="meter ml-2 inline-block select-all text-xl">
+          {referenceCode(reference)}
+        </dd>
       </dl>
       <CopyButton text={reference} label="Copy reference" />
     </div>

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { translate } from '../../../tests/support/translator';
 import { fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
@@ -20,4 +21,17 @@ it('names what it lacks, drops the sentence once it is mended, and thanks', asyn
   await findThanks();
   expect(text()).toContain('Customer information saved successfully!');
   expect(text()).not.toContain('Request a quote');
+});
+
+it('keeps both writings of the reference from the translator', async () => {
+  const { user } = showContactForm();
+  stop = translate(document.body);
+  fillRequired();
+  await pressSubmit(user);
+  await findThanks();
+  const references = screen.getAllByRole('definition').slice(0, 2);
+  expect(references.map(({ innerHTML }) => innerHTML)).toEqual([
+    expect.stringMatching(/^(?:\w{4} ?){5}$/),
+    expect.stringMatching(/^\w{3} \w{3}$/),
+  ]);
 });
