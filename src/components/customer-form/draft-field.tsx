@@ -65,6 +65,7 @@ export function DraftField(props: DraftFieldProps) {
     id: controlId(field, form.scope),
     name: field,
     label,
+    autoComplete,
     error: form.fieldMessages[field],
     value: String(value),
     onChange: (event: { target: { value: string } }) => form.edit({ [field]: event.target.value }),
@@ -77,7 +78,7 @@ export function DraftField(props: DraftFieldProps) {
   const { length } = (sent ?? control.value).trim();
   const count = 'limit' in definition ? countNearLimit(length, definition.limit) : undefined;
   const required = 'required' in definition && !mayBeEmpty;
-  const text = { ...control, count, required, autoComplete, readOnly: isReadOnly };
+  const text = { ...control, count, required, readOnly: isReadOnly };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
   if (definition.kind === 'line') return <TextField {...text} />;
   const type = definition.kind === 'phone' ? 'tel' : 'email';

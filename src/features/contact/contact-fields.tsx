@@ -64,7 +64,7 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
         <DraftField form={form} field="averageVolume" beside={<WorkItOut />} />
         <DraftField form={form} field="deliveryFrequency" />
         <DraftField form={form} field="preferredDeliveryTime" />
-        <DraftField form={form} field="parish" />
+        <DraftField form={form} field="parish" autoComplete="address-level1" />
         <DraftField
           form={form}
           field="address"

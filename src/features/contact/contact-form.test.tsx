@@ -95,6 +95,7 @@ describe('editing', () => {
       ['whatsapp', 'mobile tel', 'tel'],
       ['message', null, null],
     ]);
+    expect(screen.getByLabelText('Parish')).toHaveAttribute('autocomplete', 'address-level1');
   });
 
   it('has a control for every field that a customer fills in, in the order of the list', () => {
