@@ -24,15 +24,15 @@ export function fromWebPage(cell: string): string {
 
 function withoutTags(text: string): string {
   if (!closing.test(text)) return text;
-  return text
+  const lines = text
     .replace(endOfLine, '\n')
     .replace(anyTag, '')
     .replace(link, (_, address: string, shown: string) =>
       isSaid(address, shown) ? shown : `${shown} (${address})`,
     )
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .split('\n');
+  const trimmed = lines.map((line) => line.trim()).join('\n');
+  return trimmed.replace(/\n{3,}/g, '\n\n').trim();
 }
 
 function isSaid(address: string, shown: string): boolean {
