@@ -77,6 +77,19 @@ test.describe('before a page’s scripts have arrived', () => {
     await expect(page.getByLabel('Newsletter by e-mail')).not.toBeChecked();
   });
 
+  test('a field of a translated page keeps the focus through them', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, paths.contact);
+    await page.evaluate(translateOnce);
+    const message = page.getByLabel('Message', { exact: true });
+    await message.focus();
+    await page.keyboard.type('Two ');
+    arrive();
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(message).toBeFocused();
+    await page.keyboard.type('generators.');
+    await expect(message).toHaveValue('Two generators.');
+  });
+
   test('a tab that is pressed is chosen once they have', async ({ page }) => {
     for (const { path, tabs } of publicPages.filter((page) => page.tabs.length > 0)) {
       await test.step(path, async () => {

@@ -1,4 +1,4 @@
-import { prerenderedControls } from '@/lib/prerendered-controls';
+import { lastUsed, prerenderedControls } from '@/lib/prerendered-controls';
 
 type Shown = string | boolean;
 
@@ -37,6 +37,7 @@ export function takeOver(controls: Iterable<Element>): void {
   for (const control of [...controls].filter(isReadable)) {
     const old = left.find((other) => isSameAnswer(other, control));
     if (!old) continue;
+    if (old === lastUsed.target) control.focus({ preventScroll: true });
     const now = isTickable(old) ? old.checked : old.value;
     if (now === initiallyIn(old)) continue;
     if (isTickable(control)) control.checked = now === true;
