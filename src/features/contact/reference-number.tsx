@@ -15,8 +15,8 @@ export function ReferenceNumber({ reference }: { reference: string }) {
         <dd translate="no" className="meter mt-1 select-all text-xl sm:text-3xl">
           {inGroups(reference)}
         </dd>
-        <dt className="form-caption mt-3 inline-block text-petrol-600">On the phone, say</dt>
-        <dd translate="no" className="meter ml-2 inline-block select-all text-xl">
+        <dt className="form-caption mt-3 mr-2 inline-block text-petrol-600">On the phone, say</dt>
+        <dd translate="no" className="meter inline-block select-all text-xl">
           {referenceCode(reference)}
         </dd>
       </dl>
