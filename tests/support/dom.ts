@@ -37,7 +37,9 @@ configure({ asyncUtilTimeout: 20_000 });
  * stylesheet: alike elements of alike parents look alike.
  */
 const { getComputedStyle: computeStyle } = window;
-const styles = new Map<string, CSSStyleDeclaration>();
+const styles: Map<string, CSSStyleDeclaration> = Reflect.get(window, 'alikeStyles') ?? new Map();
+// The next file has the same window.
+Reflect.set(window, 'alikeStyles', styles);
 
 window.getComputedStyle = (element, pseudo) => {
   if (document.styleSheets.length > 0) return computeStyle(element, pseudo);
@@ -58,7 +60,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-// The next file has the same window, and the same Firebase, which opens a database once for each app.
+// The next file has the same Firebase, too, which opens a database once for each app.
 afterAll(async () => {
   window.getComputedStyle = computeStyle;
   const { deleteApp, getApps } = await import('firebase/app');
