@@ -107,7 +107,7 @@ export class Tab {
 
   /** The form, when it is on the screen. */
   get form(): HTMLFormElement | null {
-    return this.#window.document.querySelector('form');
+    return this.#window.document.forms[0] ?? null;
   }
 
   /** Whether the form takes no input, as it is being sent. */
@@ -118,7 +118,8 @@ export class Tab {
   /** The reference on the 'Thank You!' screen, when that is shown. */
   get reference(): string | undefined {
     const { document } = this.#window;
-    if (document.querySelector('h1')?.textContent !== 'Thank You!') return undefined;
+    // Asked at every event: jsdom remembers what has a name, but searches for a selector each time.
+    if (document.getElementsByTagName('h1')[0]?.textContent !== 'Thank You!') return undefined;
     return document.querySelector('dd')?.textContent?.replaceAll(' ', '') ?? '';
   }
 
