@@ -33,6 +33,7 @@ const longNameClass = cn(
   nameClass,
   'max-xl:line-clamp-2 max-xl:wrap-anywhere max-xl:break-normal max-xl:text-sm max-xl:leading-4',
 );
+const longestNameClass = cn(nameClass, 'wrap-anywhere line-clamp-2 break-normal text-sm leading-4');
 
 const eye = <Eye aria-hidden="true" className="size-5" />;
 
@@ -41,7 +42,8 @@ const rowClass =
 
 /** Characters of a number that have room in one line of the narrowest table. A longer one takes two smaller lines. */
 const oneLine = 22;
-const mostOfName = 20;
+const mostOfName = { narrow: 20, wide: 26 };
+const mostOf = { company: 20, fuels: 25 };
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -56,13 +58,20 @@ interface CustomerTableRowProps {
 
 const narrowClass = 'py-1 max-xl:py-0.5 max-xl:text-xs';
 const narrowLineClass = 'max-xl:line-clamp-2 max-xl:whitespace-normal';
+const longClass = 'py-1 max-[100rem]:py-0.5 max-[100rem]:text-xs';
+const longLineClass = 'max-[100rem]:line-clamp-2 max-[100rem]:whitespace-normal';
+
+function classOfName(name: string): string {
+  if (name.length > mostOfName.wide) return longestNameClass;
+  return name.length > mostOfName.narrow ? longNameClass : nameClass;
+}
 
 /** The list relies on the equal height of all rows. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
   const { customer, index, rowIndex, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
-  const ownNameClass = name.length > mostOfName ? longNameClass : nameClass;
+  const ownNameClass = classOfName(name);
   const nameText = <bdi className={ownNameClass}>{name}</bdi>;
   const hasLongPhone = customer.phone.length > oneLine;
   // The controls are most of the cost of a row. While the list scrolls they render after the words.
@@ -88,7 +97,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   return (
     <tr data-index={index} aria-rowindex={rowIndex} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
-      <Cell isRowHeader className={narrowClass}>
+      <Cell isRowHeader className={ownNameClass === longestNameClass ? 'py-0.5 text-xs' : narrowClass}>
         {hasControls ? <NameLink customer={customer} name={name} className={ownNameClass} /> : nameText}
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
@@ -111,14 +120,12 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
           )}
         </p>
       </Cell>
-      <Cell className={narrowClass}>
-        <Line text={orDash(customer.companyName)} className={narrowLineClass} />
+      <WrappingCell text={orDash(customer.companyName)} most={mostOf.company}>
         <Line text={orDash(businessTypeText(customer.businessType))} sentence />
-      </Cell>
-      <Cell className={narrowClass}>
-        <Line text={fuelNeeds(customer.fuelTypes)} className={narrowLineClass} />
+      </WrappingCell>
+      <WrappingCell text={fuelNeeds(customer.fuelTypes)} most={mostOf.fuels}>
         {customer.averageVolume && <VolumeLine volume={customer.averageVolume} />}
-      </Cell>
+      </WrappingCell>
       {hasControls ? (
         <StatusCell customer={customer} now={now} />
       ) : (
@@ -187,6 +194,22 @@ function Cell({ isRowHeader, className = 'py-1', children }: CellProps) {
     <th scope="row" className={cn(own, 'font-normal')}>
       {children}
     </th>
+  );
+}
+
+interface WrappingCellProps {
+  text: string;
+  most: number;
+  children: ReactNode;
+}
+
+function WrappingCell({ text, most, children }: WrappingCellProps) {
+  const isLong = text.length > most;
+  return (
+    <Cell className={isLong ? longClass : narrowClass}>
+      <Line text={text} className={isLong ? longLineClass : narrowLineClass} />
+      {children}
+    </Cell>
   );
 }
 
