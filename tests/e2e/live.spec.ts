@@ -91,6 +91,29 @@ test('a second opening reads changes alone until Logout clears the device', asyn
   await elsewhere.close();
 });
 
+test('the cards of a phone stay where they are while the kept list asks for changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeCustomers([{ firstName: 'Devon' }]);
+  await openAs(page, 'admin', paths.adminDashboard);
+  await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
+  await expect.poll(() => keptParts(page)).toBeGreaterThan(0);
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/:runQuery/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText(/asking for changes$/)).toBeVisible();
+  const card = page.getByRole('article').first();
+  const before = await card.boundingBox();
+  answer();
+  await expect(page.getByText(/asking for changes$/)).toHaveCount(0);
+  expect((await card.boundingBox())?.y).toBe(before?.y);
+});
+
 test('a row that somebody is about to press stays where it is when a customer arrives above it', async ({
   page,
 }) => {

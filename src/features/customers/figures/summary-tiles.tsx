@@ -13,7 +13,6 @@ import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
 
-/** Requirement 2.13: the Live Data tile names the source. */
 const dataSource = 'Cloud Firestore';
 
 const liveness = {
@@ -46,6 +45,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const described = describeLiveness();
   const { text, mark: liveMark } = described;
   const isCurrent = described === liveness.live;
+  const isAsking = asOf !== undefined && isLive;
 
   function describeLiveness() {
     if (asOf) return liveness[isLive ? 'asking' : 'lost'](formatTimeOf(asOf, now));
@@ -88,7 +88,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           'xl:not-short:col-span-1 xl:not-short:grid-cols-[auto_minmax(0,1fr)_auto]',
           pushPublicKey &&
             'gap-x-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:text-left short:sm:grid-cols-[auto_auto]',
-          (pushPublicKey || !isCurrent) && 'max-sm:basis-full!',
+          (pushPublicKey || !(isCurrent || isAsking)) && 'max-sm:basis-full!',
         )}
       >
         <dt
@@ -107,6 +107,9 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           className={cn(
             'text-petrol-200 text-xs leading-4 max-sm:col-span-full xl:col-span-2 xl:row-start-2',
             isCurrent && 'max-sm:sr-only short:sr-only',
+            // In the list it would move the cards, away from under a finger.
+            isAsking &&
+              'max-sm:pointer-events-none max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:bg-petrol-900 max-sm:py-2',
           )}
         >
           {text}
