@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { onParentGone } from './parents.ts';
 
 /** A problem that the person at the keyboard can mend: its message is one sentence saying what to do. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  /** Playwright and Vitest would print it. */
+  override readonly stack = '';
+}
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

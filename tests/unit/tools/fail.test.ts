@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { sentenceFor, UserError } from '../../../tools/support/fail';
 
@@ -21,6 +21,10 @@ function thrownBy(call: () => unknown): unknown {
     return error;
   }
 }
+
+it('A problem that a person can mend shows no stack trace in a configuration or a test', () => {
+  expect(inspect(new UserError('Java is missing.'))).toBe('[UserError: Java is missing.]');
+});
 
 describe('The sentence for an error', () => {
   it.each([
