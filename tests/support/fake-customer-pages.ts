@@ -10,6 +10,10 @@ export function fakeCustomerPages() {
   }[] = [];
   const ready: ((call: (typeof waiting)[number]) => void)[] = [];
   let stopped = false;
+  let endReading = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    endReading = resolve;
+  });
 
   function settle(act: (call: (typeof waiting)[number]) => void) {
     const call = waiting.shift();
@@ -47,7 +51,13 @@ export function fakeCustomerPages() {
       settle(({ resolve }) =>
         resolve({ done: false, value: { customers: [], total: 0, latestUpdate: undefined, erased } }),
       ),
-    end: () => settle(({ resolve }) => resolve({ done: true, value: undefined })),
+    end: () =>
+      settle(({ resolve }) => {
+        resolve({ done: true, value: undefined });
+        endReading();
+      }),
+    /** Resolves once the end is read: a page with a device cache asks that first. */
+    isRead,
     fail: () =>
       settle(({ reject }) =>
         reject(

@@ -41,6 +41,7 @@ export async function renderLoadedCustomersPage(customers: Customer[], address?:
   await act(async () => {
     load.page(customers);
     load.end();
+    await load.isRead;
   });
   return rendered;
 }
