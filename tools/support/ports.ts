@@ -27,7 +27,7 @@ export function requirePorts(ports: Ports): void {
   );
 }
 
-/** @throws {UserError} naming the first port that another program holds, or that is none. */
+/** @throws {UserError} naming the first port that another program holds, that browsers block, or that is none. */
 export async function requireFreePorts(ports: Ports): Promise<void> {
   requirePorts(ports);
   const variable = variableOf(ports);
@@ -35,6 +35,11 @@ export async function requireFreePorts(ports: Ports): Promise<void> {
     if (!(await isFree(port))) {
       throw new UserError(
         `Port ${port} (${service}) is in use: stop the program that holds it (lsof -i :${port} names it) or set ${variable}=100 to move all ports by 100, then try again.`,
+      );
+    }
+    if (await isBlocked(port)) {
+      throw new UserError(
+        `Browsers block port ${port} (${service}): set ${variable} to another number, then try again.`,
       );
     }
   }
@@ -64,4 +69,10 @@ function isFree(port: number): Promise<boolean> {
     );
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+/** Node's fetch refuses the same ports as a browser. */
+async function isBlocked(port: number): Promise<boolean> {
+  const refusal: unknown = await fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause);
+  return refusal instanceof Error && refusal.message === 'bad port';
 }

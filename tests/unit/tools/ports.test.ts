@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { anyFreePort } from '../../../tools/support/ports';
+import { anyFreePort, requireFreePorts } from '../../../tools/support/ports';
 
 it('gives no port twice', async () => {
   const ports = new Set<number>();
   // Among so many the system itself repeats some.
   for (let count = 0; count < 1000; count += 1) ports.add(await anyFreePort());
   expect(ports.size).toBe(1000);
+});
+
+it('refuses a port that browsers block', async () => {
+  const [auth, site] = [await anyFreePort(), await anyFreePort()];
+  await expect(requireFreePorts({ firestore: 10_080, auth, site })).rejects.toThrow(
+    /^Browsers block port 10080 \(firestore\): set TEST_PORT_SHIFT to another number/,
+  );
 });
