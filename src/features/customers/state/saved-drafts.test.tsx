@@ -42,7 +42,7 @@ async function openDetails(customers?: Customer[]) {
 async function openAdd() {
   await openList();
   fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { name: 'Add a customer' });
 }
 
 async function openCorrection(customers?: Customer[]) {
