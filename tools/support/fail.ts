@@ -3,8 +3,11 @@ import { onParentGone } from './parents.ts';
 
 /** A problem that the person at the keyboard can mend: its message is one sentence saying what to do. */
 export class UserError extends Error {
-  /** Playwright and Vitest would print it. */
-  override readonly stack = '';
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    // Playwright and Vitest would print it.
+    this.stack = '';
+  }
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -172,7 +172,7 @@ export function PrintedDayLog() {
         {entriesBy(by, entries).map((entry) => (
           <li key={entry.id} className="break-inside-avoid border-paper-line border-t py-1.5">
             <p className="wrap-anywhere">
-              {`${formatTimeOf(entry.at, entry.at)} · ${nameOfStaff(staff, entry.by)} · `}
+              <span>{`${formatTimeOf(entry.at, entry.at)} · ${nameOfStaff(staff, entry.by)} · `}</span>
               <bdi className="font-semibold">{nameOf(entry.customerId, find)}</bdi>
             </p>
             <EntryContent entry={entry} />
