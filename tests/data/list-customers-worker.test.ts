@@ -40,8 +40,12 @@ async function readTwoPages(pages: AsyncGenerator<CustomerPage, void>): Promise<
 /** Ends the waits of this length, in milliseconds, at once. */
 function endAtOnce(limit: number): void {
   const { setTimeout: wait } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time?: number) =>
-    wait(act, time === limit ? 0 : time)) as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    act: () => void,
+    time?: number,
+    // Node's fetch takes its own values from there.
+    ...values: []
+  ) => wait(act, time === limit ? 0 : time, ...values)) as typeof setTimeout);
 }
 
 async function readRest(pages: AsyncGenerator<CustomerPage, void>): Promise<Customer[]> {
