@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { DismissButton } from '@/components/ui/banner';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
@@ -45,14 +45,7 @@ function VisiblePrompt({ contacting }: { contacting: Contacting }) {
           {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
         </div>
       </div>
-      <button
-        type="button"
-        onClick={dismissLog}
-        aria-label="Dismiss"
-        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <DismissButton onDismiss={dismissLog} />
     </section>
   );
 }
