@@ -1,6 +1,4 @@
-import { type CustomerDraftField, definitionOf } from '@/domain/customer-fields';
-import { customerSources } from '@/domain/customer-source';
-import { customerStatuses } from '@/domain/customer-status';
+import { type CustomerField, definitionOf } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import type { Option } from '@/domain/options';
 import { bandOf, litresPerGallon } from '@/domain/volume';
@@ -22,8 +20,6 @@ export function wordTarget(target: ImportTarget | undefined): WordTarget | undef
 }
 
 export function optionsOf(target: WordTarget): readonly Option[] {
-  if (target === 'status') return customerStatuses;
-  if (target === 'source') return customerSources;
   const definition = definitionOf(target);
   if (definition.kind === 'flag') return yesOrNo;
   return 'options' in definition ? definition.options : [];
@@ -61,11 +57,10 @@ const valuesByKey = perTarget((target): ReadonlyMap<string, string> => {
   return new Map(named.reverse().flatMap(({ value, keys }) => keys.map((key) => [key, value] as const)));
 });
 
-const isFlag = (target: WordTarget): target is CustomerDraftField =>
-  target !== 'source' && target !== 'status' && definitionOf(target).kind === 'flag';
+const isFlag = (target: WordTarget) => definitionOf(target).kind === 'flag';
 
-export function takesSeveralOptions(target: WordTarget): boolean {
-  return target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
+export function takesSeveralOptions(target: CustomerField): boolean {
+  return definitionOf(target).kind === 'choices';
 }
 
 /** Splits 'Diesel & Petrol' into its fuels; other cells stay whole. */

@@ -119,7 +119,6 @@ function withoutSpareName(
 function takesSeveral(target: ImportTarget): boolean {
   if (target === 'note') return true;
   if (target === 'name' || target === 'firstName' || target === 'lastName') return false;
-  if (target === 'source' || target === 'status' || target === 'createdAt') return false;
   return isWritten(target) || takesSeveralOptions(target);
 }
 
