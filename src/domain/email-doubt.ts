@@ -1,3 +1,4 @@
+import { isWithinEdits } from '@/lib/edit-distance';
 import { isEmail } from './email';
 
 export interface FieldDoubt {
@@ -64,19 +65,7 @@ function withoutSlip(address: string): string {
   const domain = written.replace(mistypedCom, '.com');
   const meant = [...mailDomains, ...otherDomains].includes(domain)
     ? domain
-    : mailDomains.find((known) => isOneSlip(domain, known));
+    : mailDomains.find((known) => isWithinEdits(domain, known, 1));
   const corrected = meant ?? domain;
   return corrected === written ? address : `${address.slice(0, at + 1)}${corrected}`;
-}
-
-function isOneSlip(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  const longestEnd = Math.min(one.length, other.length) - start;
-  while (end < longestEnd && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [rest, otherRest] = [one, other].map((text) => text.slice(start, text.length - end));
-  if (rest === undefined || otherRest === undefined) return false;
-  const isSwapped = rest.length === 2 && rest === [...otherRest].reverse().join('');
-  return isSwapped || (rest.length <= 1 && otherRest.length <= 1);
 }

@@ -2,6 +2,7 @@ import { type CustomerField, definitionOf } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import type { Option } from '@/domain/options';
 import { bandOf, litresPerGallon } from '@/domain/volume';
+import { isWithinEdits } from '@/lib/edit-distance';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
@@ -240,22 +241,7 @@ function bySpelling(target: WordTarget, key: string): string | undefined {
   const near = optionsOf(target).filter((option) => {
     const synonyms = optionSynonyms[target]?.[option.value] ?? [];
     const names = [...namesOf(option), ...synonyms.map(toKey)].filter((name) => name.length >= 5);
-    return names.some((name) => name[0] === key[0] && isWithin(name, key, most));
+    return names.some((name) => name[0] === key[0] && isWithinEdits(name, key, most));
   });
   return near.length === 1 ? near[0]?.value : undefined;
-}
-
-function isWithin(one: string, other: string, most: number): boolean {
-  if (one === other) return true;
-  if (most === 0 || Math.abs(one.length - other.length) > most) return false;
-  let start = 0;
-  while (one[start] === other[start]) start += 1;
-  const [a, b] = [one.slice(start), other.slice(start)];
-  const isSwap = a.length > 1 && a[0] === b[1] && a[1] === b[0];
-  return (
-    (isSwap && isWithin(a.slice(2), b.slice(2), most - 1)) ||
-    isWithin(a.slice(1), b, most - 1) ||
-    isWithin(a, b.slice(1), most - 1) ||
-    isWithin(a.slice(1), b.slice(1), most - 1)
-  );
 }
