@@ -12,6 +12,7 @@ import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/chunk-error';
+import { labelledLines } from '@/lib/labelled-lines';
 import { formOrder } from './contact-fields';
 import type { ContactFormState, SendFailure, SendPlace } from './contact-form-state';
 import { isDraftPersisted } from './persisted-draft';
@@ -159,12 +160,11 @@ function ChunkHelp() {
 }
 
 export function whatsappMessage(draft: NewCustomer): string {
-  const answers = formOrder
-    .map((field) => ({
-      label: customerFields[field].label.replace(/\?$/, ''),
-      answer: fieldText(field, draft[field]),
-    }))
-    .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}: ${answer}`);
+  const answers = labelledLines(
+    formOrder.map((field) => [
+      customerFields[field].label.replace(/\?$/, ''),
+      fieldText(field, draft[field]),
+    ]),
+  );
   return [`Hello ${company.name}, I would like a quote.`, '', ...answers].join('\n');
 }

@@ -3,20 +3,18 @@ import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { contentLine } from '@/lib/content-lines';
 import { minuteLength } from '@/lib/dates';
-import { hasVisibleText, toSingleLine } from '@/lib/text';
+import { labelledLines } from '@/lib/labelled-lines';
+import { toSingleLine } from '@/lib/text';
 
 const callLength = 15 * minuteLength;
 
 /** All reminders of a customer share one UID, so that a calendar moves its entry. */
 export function callReminder(customer: Customer, start: Date, now: Date): string {
   const summary = `Call ${displayName(customer)}`;
-  const description = [
-    ['Phone', customer.phone],
-    ['Company', customer.companyName],
-  ]
-    .filter(([, text = '']) => hasVisibleText(text))
-    .map(([label, text = '']) => `${label}: ${toSingleLine(text)}`)
-    .join('\n');
+  const description = labelledLines([
+    ['Phone', toSingleLine(customer.phone)],
+    ['Company', toSingleLine(customer.companyName)],
+  ]).join('\n');
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),

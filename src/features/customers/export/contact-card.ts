@@ -6,6 +6,7 @@ import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
+import { labelledLines } from '@/lib/labelled-lines';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 import { nothingToExport } from './customers-csv';
 
@@ -57,11 +58,9 @@ const whatsappLines = (number: PhoneNumber, index: number) => [
 
 /** A phone would dial these texts, so they become a note. */
 function doubtfulNumbers({ phone, whatsapp }: Customer): string[] {
-  const texts = [
-    ['Phone', phone],
-    ['WhatsApp', whatsapp],
-  ] as const;
-  return texts
-    .filter(([, text]) => readPhone(text).doubt && hasVisibleText(text))
-    .map(([label, text]) => `${label}: ${toSingleLine(text)}`);
+  const ifDoubtful = (text: string) => (readPhone(text).doubt ? toSingleLine(text) : '');
+  return labelledLines([
+    ['Phone', ifDoubtful(phone)],
+    ['WhatsApp', ifDoubtful(whatsapp)],
+  ]);
 }
