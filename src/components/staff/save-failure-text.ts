@@ -6,14 +6,9 @@ const saveSentences = {
 
 type SaveFailure = { kind: 'refused'; reason: string } | { kind: 'offline' } | { kind: 'unknown' };
 
-const details: { [Kind in string]?: (name: string) => string } = {
-  refused: (name) => `${name} was not changed.`,
-  unknown: (name) => `No answer came for ${name}, so it may or may not be saved.`,
-};
-
 export function saveFailureDetail({ kind }: { kind: string }, name: string): { detail?: string } {
-  const detail = details[kind]?.(name);
-  return detail === undefined ? {} : { detail };
+  if (kind === 'refused') return { detail: `${name} was not changed.` };
+  return kind === 'unknown' ? { detail: `No answer came for ${name}, so it may or may not be saved.` } : {};
 }
 
 export function saveFailureText(failure: SaveFailure, name: string, sentences = saveSentences): string {
