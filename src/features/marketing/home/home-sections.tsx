@@ -29,7 +29,7 @@ export const homeClosing: CallToAction = {
   actions: [{ label: 'Get a Free Quote Today', to: paths.contact }],
 };
 
-const headlineParts = homeHero.heading.split(/(?<=,) /);
+const headlineParts = homeHero.heading.split(/(?<=, )/);
 
 export function HomeHero() {
   return (
@@ -38,7 +38,7 @@ export function HomeHero() {
         <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] short:text-[clamp(1.75rem,12svh,2.75rem)] leading-[0.98] tracking-tight">
           {headlineParts.map((part, index) => (
             <span key={part} className={index === 0 ? 'block' : 'block text-amber-300'}>
-              {index < headlineParts.length - 1 ? `${part} ` : part}
+              {part}
             </span>
           ))}
         </h1>
