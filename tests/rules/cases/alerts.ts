@@ -11,7 +11,7 @@ import {
   set,
   update,
 } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, timestamp } from '../../support/rules/values';
 import { collections } from './build';
 
@@ -47,16 +47,6 @@ const ofNobody: [string, RuleRequest][] = [
   ['the list of what lies below an alert', list(`${stored.path}/notes`)],
 ];
 
-const ask =
-  (expected: RuleCase['expected'], identity: Identity) =>
-  ([name, request]: [string, RuleRequest]): RuleCase => ({
-    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
-    as: identity,
-    request,
-    stored: [stored],
-    expected,
-  });
-
 const writes: [string, (path: string) => Parameters<typeof commit>[number]][] = [
   ['an alert', () => set(newAlert(), alert)],
   ['to overwrite an alert', (path) => set(path, { kind: 'request' })],
@@ -68,9 +58,9 @@ export const alertCases: RuleGroup[] = [
   {
     title: 'only an administrator lists the alerts',
     cases: [
-      ...lists.map(ask('allowed', admin)),
-      ...strangers.flatMap((identity) => lists.map(ask('refused', identity))),
-      ...everybody.flatMap((identity) => ofNobody.map(ask('refused', identity))),
+      ...lists.map(ask('allowed', admin, [stored])),
+      ...strangers.flatMap((identity) => lists.map(ask('refused', identity, [stored]))),
+      ...everybody.flatMap((identity) => ofNobody.map(ask('refused', identity, [stored]))),
     ],
   },
   {

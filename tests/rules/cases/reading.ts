@@ -1,6 +1,6 @@
-import { admin, anonymous, type Identity, strangers } from '../../support/rules/identities';
+import { admin, anonymous, strangers } from '../../support/rules/identities';
 import { count, get, getAll, list, query, queryGroup, type RuleRequest } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { collections, newCustomer, newSubscriber } from './build';
 import { storedCustomer, storedSubscriber } from './documents';
 
@@ -46,15 +46,6 @@ const ofNobody: [string, RuleRequest][] = [
   ['a missing document below a customer', get(`${customer.path}/notes/none`)],
 ];
 
-const ask =
-  (identity: Identity, expected: RuleCase['expected']) =>
-  ([name, request]: [string, RuleRequest]): RuleCase => ({
-    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
-    as: identity,
-    request,
-    expected,
-  });
-
 const probes = [admin, ...strangers].map(
   (identity): RuleCase => ({
     name: `tells ${identity.name} that an id is free`,
@@ -67,36 +58,36 @@ const probes = [admin, ...strangers].map(
 export const reading: RuleGroup[] = [
   {
     title: 'canary: the rules are at work',
-    cases: [ask(anonymous, 'refused')(['the list of customers', list(customers)])],
+    cases: [ask('refused', anonymous)(['the list of customers', list(customers)])],
   },
   {
     title: 'only an administrator reads customers',
     cases: [
       {
-        ...ask(admin, 'allowed')(['a stored customer', get(customer.path)]),
+        ...ask('allowed', admin)(['a stored customer', get(customer.path)]),
         stored: [customer, reader, order, note],
       },
-      ...ofCustomers.map(ask(admin, 'allowed')),
-      ...strangers.flatMap((identity) => ofCustomers.map(ask(identity, 'refused'))),
+      ...ofCustomers.map(ask('allowed', admin)),
+      ...strangers.flatMap((identity) => ofCustomers.map(ask('refused', identity))),
     ],
   },
   {
     title: 'only an administrator reads subscribers',
     cases: [
-      ...ofSubscribers.map(ask(admin, 'allowed')),
-      ...strangers.flatMap((identity) => ofSubscribers.map(ask(identity, 'refused'))),
+      ...ofSubscribers.map(ask('allowed', admin)),
+      ...strangers.flatMap((identity) => ofSubscribers.map(ask('refused', identity))),
     ],
   },
   {
     title: 'nobody reads anything else',
-    cases: [admin, ...strangers].flatMap((identity) => ofNobody.map(ask(identity, 'refused'))),
+    cases: [admin, ...strangers].flatMap((identity) => ofNobody.map(ask('refused', identity))),
   },
   {
     title: 'anyone may ask whether a customer’s id is free',
     cases: [
       ...probes,
-      ask(anonymous, 'allowed')(['that two ids are free', getAll(newCustomer(), newCustomer())]),
-      ask(anonymous, 'allowed')(['that an id the client would not make is free', get(`${customers}/none`)]),
+      ask('allowed', anonymous)(['that two ids are free', getAll(newCustomer(), newCustomer())]),
+      ask('allowed', anonymous)(['that an id the client would not make is free', get(`${customers}/none`)]),
     ],
   },
 ];

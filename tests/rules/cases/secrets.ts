@@ -11,7 +11,7 @@ import {
   set,
   update,
 } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { collections } from './build';
 import { adminEmail, colleagueEmail, signatureOf, strangersWithEmail } from './build-work';
@@ -106,22 +106,12 @@ const ofNobody: [string, RuleRequest][] = [
   ['a document below a secret', get(`${stored.path}/notes/${newId()}`)],
 ];
 
-const ask =
-  (expected: RuleCase['expected'], identity: Identity) =>
-  ([name, request]: [string, RuleRequest]): RuleCase => ({
-    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
-    as: identity,
-    stored: [stored],
-    request,
-    expected,
-  });
-
 const reading: RuleGroup = {
   title: 'only an administrator reads a secret, by its purpose',
   cases: [
-    ...ofAdmins.map(ask('allowed', admin)),
-    ...strangers.flatMap((identity) => ofAdmins.map(ask('refused', identity))),
-    ...[admin, ...strangers].flatMap((identity) => ofNobody.map(ask('refused', identity))),
+    ...ofAdmins.map(ask('allowed', admin, [stored])),
+    ...strangers.flatMap((identity) => ofAdmins.map(ask('refused', identity, [stored]))),
+    ...[admin, ...strangers].flatMap((identity) => ofNobody.map(ask('refused', identity, [stored]))),
   ],
 };
 

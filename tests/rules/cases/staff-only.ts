@@ -12,7 +12,7 @@ import {
   set,
   update,
 } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, timestamp } from '../../support/rules/values';
 import { collections, newCustomer } from './build';
 import { adminEmail, newEntry, storedWork, told, workOf } from './build-work';
@@ -81,15 +81,6 @@ const forNobody: [string, RuleRequest][] = [
   ['an entry at the top', get(`activity/${newId()}`)],
 ];
 
-const ask =
-  (expected: RuleCase['expected'], identity: Identity) =>
-  ([name, request]: [string, RuleRequest]): RuleCase => ({
-    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
-    as: identity,
-    request,
-    expected,
-  });
-
 const reading: RuleGroup = {
   title: 'only an administrator reads activity, work and staff',
   cases: [
@@ -111,13 +102,8 @@ const staff: RuleGroup = {
   cases: everybody.flatMap((identity): RuleCase[] => {
     const found = () => ({ path: newMember(), fields: member });
     const [changed, overwritten, removed] = [found(), found(), found()];
-    const refuses = (what: string, request: RuleRequest, stored: RuleCase['stored'] = []): RuleCase => ({
-      name: `refuses ${identity.name} ${what}`,
-      as: identity,
-      stored,
-      request,
-      expected: 'refused',
-    });
+    const refuses = (what: string, request: RuleRequest, stored: RuleCase['stored'] = []) =>
+      ask('refused', identity, stored)([what, request]);
     return [
       refuses('one more', commit(set(newMember(), member))),
       refuses('an empty one more', commit(set(newMember(), {}))),

@@ -12,7 +12,7 @@ import {
   set,
   update,
 } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { collections, newTombstone } from './build';
 import { minimalCustomer } from './documents';
@@ -52,15 +52,6 @@ const ofNobody: [string, RuleRequest][] = [
   ['the list of what lies below a tombstone', list(`${stored.path}/notes`)],
 ];
 
-const ask =
-  (expected: RuleCase['expected'], identity: Identity) =>
-  ([name, request]: [string, RuleRequest]): RuleCase => ({
-    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
-    as: identity,
-    request,
-    expected,
-  });
-
 const reading: RuleGroup = {
   title: 'only an administrator lists the erased customers',
   cases: [
@@ -74,13 +65,8 @@ const reading: RuleGroup = {
 const writing: RuleGroup = {
   title: 'nobody writes or removes a tombstone from a browser',
   cases: everybody.flatMap((identity): RuleCase[] => {
-    const refuses = (what: string, request: RuleRequest, before: RuleCase['stored'] = []): RuleCase => ({
-      name: `refuses ${identity.name} ${what}`,
-      as: identity,
-      stored: before,
-      request,
-      expected: 'refused',
-    });
+    const refuses = (what: string, request: RuleRequest, before: RuleCase['stored'] = []) =>
+      ask('refused', identity, before)([what, request]);
     const found = () => ({ path: newTombstone(), fields: tombstone });
     const [changed, overwritten, removed] = [found(), found(), found()];
     return [

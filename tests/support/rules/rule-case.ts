@@ -18,6 +18,17 @@ export interface RuleGroup {
   cases: readonly RuleCase[];
 }
 
+/** 'shows an administrator the list of staff', or refuses it to them. */
+export const ask =
+  (expected: Verdict, identity: Identity, stored: RuleCase['stored'] = []) =>
+  ([name, request]: [string, RuleRequest]): RuleCase => ({
+    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
+    as: identity,
+    request,
+    stored,
+    expected,
+  });
+
 let issued = 0;
 
 /** The next id of the kind the client makes: 20 letters and digits. */
