@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { deferred } from '../../../tests/support/deferred';
 import { ContactForm } from './contact-form';
 import {
   fields,
@@ -285,16 +286,12 @@ describe('a request whose answer never came', () => {
 
   it('shows no receipt to a visitor who edits meanwhile', async () => {
     const id = await sendInVain();
-    let answer: (isStored: boolean) => void = () => undefined;
-    isCustomerStored.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = deferred<boolean>();
+    isCustomerStored.mockReturnValue(answer.promise);
     const { user } = showContactForm();
     await waitFor(() => expect(isCustomerStored).toHaveBeenCalled());
     write(fields.phone(), '876 555 0177');
-    await act(async () => answer(true));
+    await act(async () => answer.resolve(true));
     await settle();
     noThanks();
     await pressSubmit(user);

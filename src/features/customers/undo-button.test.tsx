@@ -4,6 +4,7 @@ import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../tests/support/build-customer';
+import { deferred } from '../../../tests/support/deferred';
 import { choose, statusOf } from '../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../tests/support/render-customers-page';
 
@@ -43,12 +44,12 @@ describe('A notice with Undo under a dialog', () => {
   });
 
   it('takes no Tab of the dialog', async () => {
-    let answer: (outcome: Outcome<string, Customer>) => void = () => undefined;
-    vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const answer = deferred<Outcome<string, Customer>>();
+    vi.mocked(updateCustomerStatus).mockReturnValueOnce(answer.promise);
     const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);
     await choose(statusOf('Marcia Bennett'), 'Contacted');
     const parish = await openAddDialog();
-    await act(async () => answer(stored));
+    await act(async () => answer.resolve(stored));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
     await user.tab();
     expect(parish).not.toHaveFocus();

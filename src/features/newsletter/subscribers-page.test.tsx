@@ -5,6 +5,7 @@ import { DataError } from '@/data/data-error';
 import { listSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Subscriber } from '@/domain/subscription';
 import { download } from '@/lib/download';
+import { deferred } from '../../../tests/support/deferred';
 import { SubscribersPage } from './subscribers-page';
 
 vi.mock('@/data/newsletter-subscribers');
@@ -221,16 +222,14 @@ describe('The newsletter’s subscribers', () => {
 
   it('show which one is being saved', async () => {
     await renderPage();
-    let answer: () => void = () => undefined;
-    vi.mocked(setAddressSubscribed).mockReturnValueOnce(
-      new Promise((resolve) => (answer = () => resolve({ kind: 'offline' }))),
-    );
+    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
     const button = screen.getByRole('button', { name: 'Unsubscribe marcia@farm.example' });
     const spinners = () => [...document.querySelectorAll('.animate-spin')];
     await press('Unsubscribe marcia@farm.example');
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(spinners()).toEqual([button.firstElementChild]);
-    await act(async () => answer());
+    await act(async () => answer.resolve({ kind: 'offline' }));
     expect(button).toHaveAttribute('aria-busy', 'false');
     expect(spinners()).toEqual([]);
   });
@@ -263,17 +262,16 @@ describe('The newsletter’s subscribers', () => {
 
   it('stay unsubscribed when an older read ends', async () => {
     await renderPage();
-    let end: () => void = () => undefined;
-    const ending = new Promise<void>((resolve) => (end = resolve));
+    const end = deferred();
     load(
       (async function* () {
         yield [leroy, again, marcia, simone];
-        await ending;
+        await end.promise;
       })(),
     );
     await press('Refresh');
     await press('Unsubscribe =leroy@quarry.example');
-    await act(async () => end());
+    await act(async () => end.resolve());
     expect(rows().find((row) => row?.includes('leroy'))).toMatch(/Subscribe again/);
   });
 
@@ -325,12 +323,11 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press('Export CSV');
     expect(screen.getByRole('alert')).toHaveTextContent('The list was not read to its end.');
-    let end: () => void = () => undefined;
-    const ending = new Promise<void>((resolve) => (end = resolve));
+    const end = deferred();
     load(
       (async function* () {
         yield [leroy];
-        await ending;
+        await end.promise;
         yield [{ ...leroy, id: 'newer', active: false, subscribedAt: day(21) }, marcia];
       })(),
     );
@@ -338,7 +335,7 @@ describe('The newsletter’s subscribers', () => {
     await press('Export CSV');
     expect(screen.getByRole('alert')).toHaveTextContent('The list is still being read.');
     expect(download).not.toHaveBeenCalled();
-    await act(async () => end());
+    await act(async () => end.resolve());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press('Export CSV');
     expect(screen.getByText(/^Exported 1 subscriber to .*\.csv$/)).toBeVisible();

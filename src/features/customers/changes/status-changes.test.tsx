@@ -6,6 +6,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -25,12 +26,9 @@ const renderLoaded = (address?: string) => renderLoadedCustomersPage([marcia, le
 
 /** An update whose answer waits for the test. */
 function heldUpdate() {
-  let answer: (outcome: Outcome<string, Customer>) => void = () => undefined;
-  const promise = new Promise<Outcome<string, Customer>>((resolve) => {
-    answer = resolve;
-  });
-  vi.mocked(updateCustomerStatus).mockReturnValueOnce(promise);
-  return (outcome: Outcome<string, Customer>) => act(async () => answer(outcome));
+  const answer = deferred<Outcome<string, Customer>>();
+  vi.mocked(updateCustomerStatus).mockReturnValueOnce(answer.promise);
+  return (outcome: Outcome<string, Customer>) => act(async () => answer.resolve(outcome));
 }
 
 beforeEach(() => {

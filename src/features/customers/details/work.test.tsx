@@ -11,6 +11,7 @@ import type { Assignment } from '@/domain/assignment';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { formatDayTime } from '@/lib/day-times';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -133,16 +134,12 @@ describe('The activity of a customer', () => {
   });
 
   it('says that it is loading, then that it is empty', async () => {
-    let end: (read: Activity[]) => void = () => undefined;
-    vi.mocked(listActivity).mockReturnValueOnce(
-      new Promise((resolve) => {
-        end = resolve;
-      }),
-    );
+    const read = deferred<Activity[]>();
+    vi.mocked(listActivity).mockReturnValueOnce(read.promise);
     await renderList();
     fireEvent.click(button('View details of Marcia Bennett'));
     expect(dialog().getByText('Reading what was done...')).toBeVisible();
-    await act(async () => end([]));
+    await act(async () => read.resolve([]));
     expect(dialog().getByText('Nothing is written down yet.')).toBeVisible();
   });
 
@@ -233,31 +230,23 @@ describe('Older activity', () => {
   });
 
   it('leaves the focus to somebody who writes meanwhile', async () => {
-    let end: (read: Activity[]) => void = () => undefined;
-    vi.mocked(listOlderActivity).mockReturnValueOnce(
-      new Promise((resolve) => {
-        end = resolve;
-      }),
-    );
+    const older = deferred<Activity[]>();
+    vi.mocked(listOlderActivity).mockReturnValueOnce(older.promise);
     await showOlder();
     const note = dialog().getByRole('textbox', { name: 'Note' });
     note.focus();
-    await act(async () => end(page(50)));
+    await act(async () => older.resolve(page(50)));
     expect(entries()).toHaveLength(100);
     expect(note).toHaveFocus();
   });
 
   it('is dropped when the details of another customer are open', async () => {
-    let end: (read: Activity[]) => void = () => undefined;
-    vi.mocked(listOlderActivity).mockReturnValueOnce(
-      new Promise((resolve) => {
-        end = resolve;
-      }),
-    );
+    const older = deferred<Activity[]>();
+    vi.mocked(listOlderActivity).mockReturnValueOnce(older.promise);
     await showOlder();
     vi.mocked(listActivity).mockResolvedValueOnce([entry(7)]);
     await act(async () => fireEvent.click(button('Next customer')));
-    await act(async () => end(page(50)));
+    await act(async () => older.resolve(page(50)));
     expect(entries()).toHaveLength(1);
   });
 });
@@ -425,16 +414,16 @@ describe('A note', () => {
 });
 
 it('The activity outlives an earlier read that fails late', async () => {
-  let failFirst: (error: Error) => void = () => undefined;
+  const first = deferred<Activity[]>();
   await renderList();
   const details = () => act(async () => fireEvent.click(button('View details of Marcia Bennett')));
   vi.mocked(listActivity)
-    .mockReturnValueOnce(new Promise((_, reject) => (failFirst = reject)))
+    .mockReturnValueOnce(first.promise)
     .mockResolvedValueOnce([entry(1)]);
   await details();
   fireEvent.click(button('Close'));
   await details();
-  await act(async () => failFirst(new DataError('unreachable', 'unknown', '')));
+  await act(async () => first.reject(new DataError('unreachable', 'unknown', '')));
   expect(entries()).toHaveLength(1);
 });
 
@@ -468,13 +457,13 @@ describe('A call that was begun', () => {
   });
 
   it('is logged once for two clicks', async () => {
-    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
-    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const first = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(first.promise);
     await openMarcia();
     await press('Call Customer');
     await act(async () => fireEvent.click(button('Reached')));
     await act(async () => fireEvent.click(button('No answer')));
-    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia') }));
+    await act(async () => first.resolve({ kind: 'stored', value: workOf('marcia') }));
     expect(changeWork).toHaveBeenCalledOnce();
   });
 
@@ -598,8 +587,8 @@ describe('Owner and follow-up', () => {
   });
 
   it('are saved one after the other', async () => {
-    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
-    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const owner = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(owner.promise);
     await openMarcia();
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
     const [first, second] = suggestFollowUps(new Date());
@@ -610,7 +599,7 @@ describe('Owner and follow-up', () => {
           `${time.label}: ${formatDayTime(time.at, new Date())}`,
         );
     expect(changeWork).toHaveBeenCalledTimes(1);
-    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }) }));
+    await act(async () => owner.resolve({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }) }));
     await waitFor(() => expect(changeWork).toHaveBeenCalledTimes(3));
     expect(vi.mocked(changeWork).mock.calls.map(([, change]) => change)).toEqual([
       { owner: { to: kerry.email, expected: '' } },
@@ -620,14 +609,16 @@ describe('Owner and follow-up', () => {
   });
 
   it('are undone once by a notice', async () => {
-    let answerUndo: (result: Outcome<Assignment>) => void = () => undefined;
+    const undone = deferred<Outcome<Assignment>>();
     await openMarcia();
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
-    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerUndo = resolve)));
+    vi.mocked(changeWork).mockReturnValueOnce(undone.promise);
     const undo = button('Undo');
     await act(async () => fireEvent.click(undo));
     await act(async () => fireEvent.click(undo));
-    await act(async () => answerUndo({ kind: 'stored', value: workOf('marcia', { updatedAt: new Date() }) }));
+    await act(async () =>
+      undone.resolve({ kind: 'stored', value: workOf('marcia', { updatedAt: new Date() }) }),
+    );
     expect(changeWork).toHaveBeenCalledTimes(2);
     answer({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }), isUnchanged: true });
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
@@ -636,25 +627,25 @@ describe('Owner and follow-up', () => {
   });
 
   it('are stored from the queue after the list closes', async () => {
-    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
-    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const first = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(first.promise);
     const { unmount } = await openMarcia([], [workOf('marcia', { followUpAt: stored })]);
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
     await choose(called('Follow-up of Marcia Bennett'), 'No follow-up');
     unmount();
-    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }) }));
+    await act(async () => first.resolve({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }) }));
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: stored } });
   });
 
   it('leave the focus in a note that is being typed', async () => {
-    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
-    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const first = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(first.promise);
     await openMarcia();
     await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
     await act(async () => fireEvent.click(button('Set follow-up')));
     const note = dialog().getByRole('textbox', { name: 'Note' });
     act(() => note.focus());
-    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia') }));
+    await act(async () => first.resolve({ kind: 'stored', value: workOf('marcia') }));
     expect(dialog().queryByLabelText('Day and time')).toBeNull();
     expect(note).toHaveFocus();
   });

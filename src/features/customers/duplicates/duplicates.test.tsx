@@ -7,6 +7,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -148,15 +149,15 @@ describe('A duplicate', () => {
 
   it('is closed after a pending change', async () => {
     await openMarcia();
-    let answerFirst: (outcome: Outcome<string, Customer>) => void = () => undefined;
-    vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const first = deferred<Outcome<string, Customer>>();
+    vi.mocked(updateCustomerStatus).mockReturnValueOnce(first.promise);
     await choose(
       screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
       'Mark as Customer',
     );
     await closeMarcia('Marsha Bennett');
     expect(changeDuplicate).not.toHaveBeenCalled();
-    await act(async () => answerFirst({ kind: 'stored', value: 'Saved.' }));
+    await act(async () => first.resolve({ kind: 'stored', value: 'Saved.' }));
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', {
       duplicateOf: { to: 'twin', expected: '' },
       status: { to: 'inactive', expected: 'customer' },
@@ -166,8 +167,8 @@ describe('A duplicate', () => {
 
   it('is changed again only after it is closed', async () => {
     await openMarcia([workOf('marcia', 'twin')]);
-    let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
-    vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const first = deferred<DuplicateOutcome>();
+    vi.mocked(changeDuplicate).mockReturnValueOnce(first.promise);
     vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Saved.' });
     await press('Not a duplicate: Marcia Bennett');
     await choose(
@@ -177,7 +178,7 @@ describe('A duplicate', () => {
     expect(changeDuplicate).toHaveBeenCalledOnce();
     expect(updateCustomerStatus).not.toHaveBeenCalled();
     const later = new Date(stored.getTime() + 1);
-    await act(async () => answerFirst({ kind: 'stored', value: { work: [workOf('marcia', '', later)] } }));
+    await act(async () => first.resolve({ kind: 'stored', value: { work: [workOf('marcia', '', later)] } }));
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', {
       to: 'customer',
       expected: 'contacted',
@@ -186,8 +187,8 @@ describe('A duplicate', () => {
 
   it('passes its new status to a later change', async () => {
     await openMarcia();
-    let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
-    vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const first = deferred<DuplicateOutcome>();
+    vi.mocked(changeDuplicate).mockReturnValueOnce(first.promise);
     vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Saved.' });
     await closeMarcia('Marsha Bennett');
     await choose(
@@ -196,7 +197,7 @@ describe('A duplicate', () => {
     );
     const later = new Date(stored.getTime() + 1);
     await act(async () =>
-      answerFirst({ kind: 'stored', value: { work: [workOf('marcia', 'twin', later)] } }),
+      first.resolve({ kind: 'stored', value: { work: [workOf('marcia', 'twin', later)] } }),
     );
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', {
       to: 'customer',
@@ -490,12 +491,12 @@ describe('A duplicate that is not closed', () => {
   it('says that it waits, and why it failed after the comparison was closed', async () => {
     await openMarcia();
     await compare('Marsha Bennett');
-    let answer: (outcome: DuplicateOutcome) => void = () => undefined;
-    vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const answer = deferred<DuplicateOutcome>();
+    vi.mocked(changeDuplicate).mockReturnValueOnce(answer.promise);
     await keep('Marcia Bennett', 'Marsha Bennett');
     expect(merging().getByRole('button', { name: 'Saving to Database...' })).toBeVisible();
     fireEvent.click(merging().getByRole('button', { name: 'Close' }));
-    await act(async () => answer({ kind: 'unknown', reason: '' }));
+    await act(async () => answer.resolve({ kind: 'unknown', reason: '' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
   });
 });

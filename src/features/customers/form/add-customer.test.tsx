@@ -8,6 +8,7 @@ import { type Customer, newCustomerFields } from '@/domain/customer';
 import { checkCustomerDraft } from '@/domain/customer-draft';
 import { customerFields, draftFields } from '@/domain/customer-fields';
 import { emptyStaffDraft } from '@/domain/staff-draft';
+import { deferred } from '../../../../tests/support/deferred';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');
@@ -254,18 +255,16 @@ describe('Add a customer', () => {
   });
 
   it('saves once for two clicks', async () => {
-    let answer: (result: Awaited<ReturnType<typeof addCustomer>>) => void = () => undefined;
-    vi.mocked(addCustomer).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = deferred<Awaited<ReturnType<typeof addCustomer>>>();
+    vi.mocked(addCustomer).mockReturnValue(answer.promise);
     await openDialog();
     fill();
     await save();
     await act(async () => press('Saving to Database...'));
     expect(sent()).toHaveLength(1);
-    await act(async () => answer({ kind: 'refused', reason: 'The database is busy.', isBusy: false }));
+    await act(async () =>
+      answer.resolve({ kind: 'refused', reason: 'The database is busy.', isBusy: false }),
+    );
     expect(dialog().getByRole('button', { name: 'Add customer' })).toBeEnabled();
   });
 

@@ -9,6 +9,7 @@ import type { Assignment } from '@/domain/assignment';
 import { noAssignment } from '@/domain/assignment';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -69,11 +70,8 @@ function refuse(): never {
 
 /** A request that the test answers. */
 function held<Answer>() {
-  let answer: (outcome: Answer) => void = () => undefined;
-  const promise = new Promise<Answer>((resolve) => {
-    answer = resolve;
-  });
-  return { promise, answer: (outcome: Answer) => act(async () => answer(outcome)) };
+  const { promise, resolve } = deferred<Answer>();
+  return { promise, answer: (outcome: Answer) => act(async () => resolve(outcome)) };
 }
 
 beforeEach(() => {

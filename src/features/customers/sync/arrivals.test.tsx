@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import type { Customer } from '@/domain/customer';
 import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -48,15 +49,11 @@ const turn = (state: DocumentVisibilityState) =>
 
 /** Has customers arrive: they were asked for in view, and the answer finds the tab as it is then. */
 async function arrive(customers: Customer[], state: DocumentVisibilityState) {
-  let settle: () => void = () => undefined;
-  vi.mocked(listChangedCustomers).mockReturnValueOnce(
-    new Promise((resolve) => {
-      settle = () => resolve({ customers, latestUpdate: new Date() });
-    }),
-  );
+  const changes = deferred<CustomerChanges>();
+  vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
   await turn('visible');
   await turn(state);
-  await act(async () => settle());
+  await act(async () => changes.resolve({ customers, latestUpdate: new Date() }));
 }
 
 async function renderLoaded() {

@@ -12,6 +12,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
 import {
@@ -172,15 +173,11 @@ describe('While the list is open', () => {
 
   it('one question waits for the other', async () => {
     await renderLoaded();
-    let settle: (changes: CustomerChanges) => void = () => undefined;
-    vi.mocked(listChangedCustomers).mockReturnValueOnce(
-      new Promise((resolve) => {
-        settle = resolve;
-      }),
-    );
+    const changes = deferred<CustomerChanges>();
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     await pass(3 * checkInterval);
     expect(listChangedCustomers).toHaveBeenCalledOnce();
-    await act(async () => settle({ customers: [leroy], latestUpdate: later }));
+    await act(async () => changes.resolve({ customers: [leroy], latestUpdate: later }));
     expect(screen.getByText('Just in')).toBeVisible();
   });
 
@@ -208,15 +205,11 @@ describe('While the list is open', () => {
     load.page([marcia]);
     load.end();
     await reader.load();
-    let settle: (changes: CustomerChanges) => void = () => undefined;
-    vi.mocked(listChangedCustomers).mockReturnValueOnce(
-      new Promise((resolve) => {
-        settle = resolve;
-      }),
-    );
+    const changes = deferred<CustomerChanges>();
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     const checking = reader.check();
     reader.close();
-    settle({ customers: [leroy], latestUpdate: later });
+    changes.resolve({ customers: [leroy], latestUpdate: later });
     await checking;
     expect(onArrival).not.toHaveBeenCalled();
     expect(reader.find('leroy')).toBeUndefined();
@@ -354,12 +347,8 @@ describe('A customer who is erased while the list is open', () => {
 
   it('is not brought back by an answer that was asked for before a refresh', async () => {
     await renderBoth();
-    let settle: (changes: CustomerChanges) => void = () => undefined;
-    vi.mocked(listChangedCustomers).mockReturnValueOnce(
-      new Promise((resolve) => {
-        settle = resolve;
-      }),
-    );
+    const changes = deferred<CustomerChanges>();
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     await pass(checkInterval);
     const refresh = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
@@ -368,7 +357,7 @@ describe('A customer who is erased while the list is open', () => {
       refresh.page([marcia]);
       refresh.end();
     });
-    await act(async () => settle({ customers: [leroy], latestUpdate: later }));
+    await act(async () => changes.resolve({ customers: [leroy], latestUpdate: later }));
     expect(screen.queryByText(/Leroy/)).not.toBeInTheDocument();
   });
 
