@@ -10,7 +10,7 @@ import { referenceCode } from '@/domain/reference';
 import { workListLabel } from '@/domain/work-lists';
 import { formatLongDay } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 
 /** One message, as a notification shows it and as an e-mail says it. */
 export interface Message {
@@ -55,12 +55,10 @@ export function requestMessage(customer: Customer): Message {
   };
 }
 
-const requests = (count: number) => `${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`;
-
 export function uncalledMessage(customers: readonly Customer[], now: Date): Message {
   const [first, second] = customers;
   return {
-    title: `Nobody called: ${requests(customers.length)} ${second ? 'wait' : 'waits'} for a first call`,
+    title: `Nobody called: ${formatUnits(customers.length, 'request')} ${second ? 'wait' : 'waits'} for a first call`,
     lines: customers.map((customer) => {
       const since = `since ${formatTimeOf(customer.createdAt, now)}`;
       return joined(' · ', [referenceCode(customer.id), requestTitle(customer), since]);
@@ -70,10 +68,9 @@ export function uncalledMessage(customers: readonly Customer[], now: Date): Mess
 }
 
 export function floodMessage(flood: { hour: Date; requests: number; subscribers: number }): Message {
-  const subscribers = `${formatCount(flood.subscribers)} newsletter subscribers`;
   const parts = [
-    flood.requests > 0 ? requests(flood.requests) : '',
-    flood.subscribers > 0 ? subscribers : '',
+    flood.requests > 0 ? formatUnits(flood.requests, 'request') : '',
+    flood.subscribers > 0 ? formatUnits(flood.subscribers, 'newsletter subscriber') : '',
   ];
   return {
     title: `${joined(' and ', parts)} more in one hour`,

@@ -13,7 +13,7 @@ import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
-import { formatCount } from '@/lib/format-count';
+import { formatUnits } from '@/lib/format-count';
 import { SubscriberList } from './subscriber-list';
 import { subscriberMessages } from './subscribers-state';
 import { createSubscribersStore, type SubscribersStore } from './subscribers-store';
@@ -87,10 +87,9 @@ function exportSubscribers(store: SubscribersStore) {
   if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);
   const fileName = subscribersFileName(new Date());
   download(fileName, subscribersToCsv(active), 'text/csv;charset=utf-8');
-  const people = active.length === 1 ? 'subscriber' : 'subscribers';
   store.notify({
     tone: 'success',
-    text: `Exported ${formatCount(active.length)} ${people} to ${fileName}`,
+    text: `Exported ${formatUnits(active.length, 'subscriber')} to ${fileName}`,
   });
 }
 

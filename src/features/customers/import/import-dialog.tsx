@@ -7,7 +7,7 @@ import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import { formatCustomers } from '@/domain/customer-text';
 import { missingTargets } from '@/domain/import/import-targets';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 import { waitingLines } from './import-state';
 import { createImportStore, type ImportStore } from './import-store';
 import { ChooseFile } from './steps/choose-file';
@@ -109,8 +109,8 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
           {isBusy && <Spinner />}
           <span>
             {isNext
-              ? `Next: ${formatCount(words.length)} ${words.length === 1 ? 'word' : 'words'} to match`
-              : `Check ${formatCount(file?.lines.length ?? 0)} ${file?.lines.length === 1 ? 'line' : 'lines'}`}
+              ? `Next: ${formatUnits(words.length, 'word')} to match`
+              : `Check ${formatUnits(file?.lines.length ?? 0, 'line')}`}
           </span>
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 import type { ImportFile, LeftOutKind } from './reading/import-file';
 
 export const leftOutTexts: Record<LeftOutKind, string> = {
@@ -9,8 +9,7 @@ export const leftOutTexts: Record<LeftOutKind, string> = {
 };
 
 export function toUnit({ format }: Pick<ImportFile, 'format'>, count: number): string {
-  const unit = format === 'contact cards' ? 'card' : 'line';
-  return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;
+  return formatUnits(count, format === 'contact cards' ? 'card' : 'line');
 }
 
 export const countDoubts = ({ lines }: Pick<ImportFile, 'lines'>) =>

@@ -3,7 +3,7 @@ import { Banner } from '@/components/ui/banner';
 import { pushPublicKey } from '@/config/push-key';
 import { countFailedAlerts, type FailedAlerts } from '@/data/list-failed-alerts';
 import { minuteLength } from '@/lib/dates';
-import { formatCount } from '@/lib/format-count';
+import { formatUnits } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 
 /** Each question costs a read. */
@@ -21,7 +21,7 @@ function sentences(counts: FailedAlerts): string[] {
     const count = counts[kind];
     if (count === undefined) return [];
     const [subject, about] = subjects[kind];
-    const requests = `${about} ${formatCount(count)} ${count === 1 ? 'request' : 'requests'} `;
+    const requests = `${about} ${formatUnits(count, 'request')} `;
     return [`${subject} ${count > 0 ? requests : ''}could not be sent.`];
   });
 }

@@ -18,7 +18,7 @@ import {
 } from '@/domain/fuel-estimate';
 import { deliveryFrequencies, labelOf } from '@/domain/options';
 import { type Range, volumeText } from '@/domain/volume';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 
 export const calculationKinds = [
   { value: 'generator', label: 'Generator' },
@@ -179,7 +179,7 @@ function workEstimate(values: CalculatorValues): Estimate | Problems {
   const work: Work = { hoursADay, days, frequency };
   const volume = deliveryVolume(burner.rate, work);
   const often = labelOf(deliveryFrequencies, frequency).toLowerCase();
-  const time = `${formatCount(hoursADay)} h a day, ${formatCount(days)} ${days === 1 ? 'day' : 'days'} ${isSingle ? 'in all' : 'a week'}`;
+  const time = `${formatCount(hoursADay)} h a day, ${formatUnits(days, 'day')} ${isSingle ? 'in all' : 'a week'}`;
   return {
     volume,
     caption: isSingle ? 'One delivery for all of it' : `A delivery, ${often}`,

@@ -8,7 +8,7 @@ import { targetLabel } from '@/domain/import/import-targets';
 import { optionsOf } from '@/domain/import/option-words';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 import { shownAtOnce } from './shown-at-once';
 
 export function MatchWords({ store }: { store: ImportStore }) {
@@ -102,8 +102,7 @@ function WordRow({ store, words }: WordRowProps) {
 const severalMeanings = 'several';
 
 function countOf([{ lines }, ...others]: Readonly<Row>): string {
-  if (others.length > 0) return `${formatCount(others.length + 1)} words`;
-  return `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`;
+  return others.length > 0 ? formatUnits(others.length + 1, 'word') : formatUnits(lines, 'line');
 }
 
 const namedAtOnce = 3;

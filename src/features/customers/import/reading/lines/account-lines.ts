@@ -8,7 +8,7 @@ import {
   type LeftOutLine,
   type LineCounts,
 } from '@/features/customers/import/reading/import-file';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
 import { ungarble } from './double-encoding';
 import { fromWebPage } from './from-web-page';
@@ -108,17 +108,15 @@ function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOw
     const joined = joinSurplus(cells, titles, delimiter);
     const column = titles[joined.column] || `column ${joined.column + 1}`;
     reasons.push(
-      `${count(cells.length)} under ${titles.length} titles: ${column} is read as ‘${joined.cells[joined.column]}’.`,
+      `${formatUnits(cells.length, 'cell')} under ${titles.length} titles: ${column} is read as ‘${joined.cells[joined.column]}’.`,
     );
     cells = joined.cells;
   } else if (isWide)
     reasons.push(`More than ${importLimits.columns} cells: those without a title are left out.`);
   else if (record.width < titles.length)
-    reasons.push(`${count(record.width)} under ${titles.length} titles.`);
+    reasons.push(`${formatUnits(record.width, 'cell')} under ${titles.length} titles.`);
   if (record.cells.some(isCut)) reasons.push(cellWasCut);
   if (record.cells.some((cell) => /[\0\ufffd]/.test(cell))) reasons.push('A character cannot be read.');
   if (isTotal(cells)) reasons.push('This looks like a total, not a customer.');
   return { number, cells, ...(reasons.length > 0 && { doubt: { reason: reasons.join(' '), raw } }) };
 }
-
-const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
