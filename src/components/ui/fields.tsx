@@ -138,14 +138,18 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...field}>
       <select className={cn(controlClass, 'cursor-pointer')} {...controlProps(field)} {...control}>
         {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </Field>
   );
+}
+
+export function SelectOptions({ options }: Pick<Choices, 'options'>) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };

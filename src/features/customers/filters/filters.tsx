@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button, pillClass } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/fields';
+import { controlClass, SelectOptions } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { customerStatuses } from '@/domain/customer-status';
@@ -138,11 +138,7 @@ function Choice({ label, isLabelled = true, value, onChoose, options }: ChoicePr
           !isLabelled && 'min-h-11! py-1.5! lg:min-h-10!',
         )}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { controlClass, SelectField } from '@/components/ui/fields';
+import { controlClass, SelectField, SelectOptions } from '@/components/ui/fields';
 import { staffSources } from '@/domain/customer-source';
 import { importTargets, missingTargets } from '@/domain/import/import-targets';
 import { valueIn } from '@/domain/options';
@@ -47,11 +47,7 @@ export function MatchColumns({ store }: { store: ImportStore }) {
                 className={cn(controlClass, 'cursor-pointer')}
               >
                 <option value="">Leave out</option>
-                {importTargets.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                <SelectOptions options={importTargets} />
               </select>
             </li>
           );

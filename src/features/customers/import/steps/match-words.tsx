@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/fields';
+import { controlClass, SelectOptions } from '@/components/ui/fields';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { ForeignWord } from '@/domain/import/foreign-words';
 import { targetLabel } from '@/domain/import/import-targets';
@@ -88,11 +88,7 @@ function WordRow({ store, words }: WordRowProps) {
       >
         {meaning === severalMeanings && <option value={severalMeanings}>Each as chosen below</option>}
         <option value="">Keep in the note</option>
-        {optionsOf(target).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <SelectOptions options={optionsOf(target)} />
       </select>
       {words.length > 1 && <EachWord store={store} words={words} />}
     </li>
