@@ -156,7 +156,7 @@ describe('A line of a file', () => {
     expect(check('note', 'x'.repeat(activityTextLimit - 40), 'Old').success).toBe(true);
     expect(check('note', 'x'.repeat(activityTextLimit), 'Old')).toMatchObject({
       success: false,
-      messages: ['The first note would be longer than 2000 characters.'],
+      messages: ['The first note would be longer than 2,000 characters.'],
     });
   });
 

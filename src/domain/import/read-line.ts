@@ -6,6 +6,7 @@ import { ownExportFields } from '@/domain/export-columns';
 import { valueIn } from '@/domain/options';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { isNoName, isNothing, type NumberCodes, withCallingCode } from './cell-values';
 import type { WordMeanings } from './foreign-words';
@@ -102,14 +103,13 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
       readWords(reading, { target, cells: cellsOf(target), meanings: plan.meanings })[0];
     const status = valueIn(customerStatuses, wordOf('status')) ?? initialStatus;
     const source = valueIn(customerSources, wordOf('source')) ?? plan.source;
-    const office = { source, status };
     const followUpAt = readSince(reading, cellsOf('createdAt'), {
       order,
       isWaiting: status === initialStatus,
     });
     for (const { title, text } of cellsOf('note')) reading.notes.push(`${title}: ${text}`);
     keepLongTexts(reading);
-    return toCheck(reading, { ...office, ...(followUpAt && { followUpAt }) }, isGuess);
+    return toCheck(reading, { source, status, ...(followUpAt && { followUpAt }) }, isGuess);
   };
 }
 
@@ -170,7 +170,8 @@ function toCheck(
   if (check.success && !isTooLong)
     return { ...common, success: true, added: { draft: check.draft, ...office, note } };
   const messages = check.success ? [] : [...check.messages, ...reasons];
-  if (isTooLong) messages.push(`The first note would be longer than ${activityTextLimit} characters.`);
+  if (isTooLong)
+    messages.push(`The first note would be longer than ${formatCount(activityTextLimit)} characters.`);
   return { ...common, success: false, messages };
 }
 

@@ -6,6 +6,7 @@ import { countDoubts, describeLines, leftOutTexts, toUnit } from '@/features/cus
 import { encodings } from '@/features/customers/import/reading/decode-text';
 import type { ImportFile } from '@/features/customers/import/reading/import-file';
 import { delimiters } from '@/features/customers/import/reading/lines/csv-dialect';
+import { formatCount } from '@/lib/format-count';
 import { ReadingProgress } from './choose-file';
 import { shownAtOnce } from './shown-at-once';
 
@@ -37,7 +38,7 @@ export function FileReading({ store }: { store: ImportStore }) {
           <ul className="border-paper-line border-t text-sm">
             {leftOut.slice(0, shownAtOnce).map(({ number, kind, raw }) => (
               <li key={number} className="wrap-anywhere border-paper-line border-b py-2">
-                <span className="text-petrol-700">{`Line ${number}, ${leftOutTexts[kind]}: `}</span>
+                <span className="text-petrol-700">{`Line ${formatCount(number)}, ${leftOutTexts[kind]}: `}</span>
                 <bdi>{raw}</bdi>
               </li>
             ))}
@@ -86,7 +87,7 @@ function EncodingField({ store, file }: FieldOfFile) {
 function HeaderField({ store, file }: FieldOfFile) {
   const lines = file.firstLines.map(({ number, raw }) => ({
     value: String(number),
-    label: `Line ${number}: ${raw.slice(0, 60)}`,
+    label: `Line ${formatCount(number)}: ${raw.slice(0, 60)}`,
   }));
   return (
     <SelectField
