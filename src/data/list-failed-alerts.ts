@@ -1,4 +1,5 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import * as v from 'valibot';
 import { dayLength } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
@@ -8,6 +9,8 @@ export type FailedAlerts = Readonly<Partial<Record<'mail' | 'push' | 'webhook' |
 
 const shownFor = 7 * dayLength;
 const mostRead = 100;
+
+const failedDelivery = v.object({ state: v.picklist(['refused', 'failed']) });
 
 /** Of the last seven days. @throws {DataError} when they cannot be read. */
 export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts> {
@@ -21,16 +24,11 @@ export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts>
     const channels: unknown = document.get('channels');
     const isAboutRequests = ['request', 'uncalled'].includes(document.get('kind'));
     for (const [name, delivery] of Object.entries(channels ?? {})) {
-      if (!hasFailed(delivery)) continue;
+      if (!v.is(failedDelivery, delivery)) continue;
       const [kind = ''] = name.split(':');
       const about: readonly string[] = isAboutRequests ? (document.get('about') ?? []) : [];
       requests.set(kind, new Set([...(requests.get(kind) ?? []), ...about]));
     }
   }
   return Object.fromEntries([...requests].map(([kind, { size }]) => [kind, size]));
-}
-
-function hasFailed(delivery: unknown): boolean {
-  const state = typeof delivery === 'object' && delivery && 'state' in delivery ? delivery.state : undefined;
-  return state === 'refused' || state === 'failed';
 }

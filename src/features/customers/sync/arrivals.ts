@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import { displayName } from '@/domain/customer-text';
@@ -81,7 +82,7 @@ export function createArrivals(
   }
 
   function onMessage({ data, ports }: MessageEvent) {
-    if (!isOpenRequest(data)) return;
+    if (!v.is(openRequest, data)) return;
     // The service worker then brings this window to the front.
     ports[0]?.postMessage('opened');
     if (data.openCustomer) openCustomer(data.openCustomer);
@@ -142,11 +143,7 @@ const answers: Record<NotificationPermission, Notice> = {
 };
 
 /** The service worker sends it after a click on its notification (src/service-worker/push-payload.ts). */
-const isOpenRequest = (data: unknown): data is { openCustomer: string } =>
-  typeof data === 'object' &&
-  data !== null &&
-  'openCustomer' in data &&
-  typeof data.openCustomer === 'string';
+const openRequest = v.object({ openCustomer: v.string() });
 
 const canNotify = () => 'Notification' in window;
 
