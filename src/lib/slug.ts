@@ -20,6 +20,12 @@ export function foldText(text: string): string {
   return toBaseLetters(lower.replace(ignored, ''));
 }
 
+/** Whether each word of the search stands in a text. */
+export function wordSearch(search: string) {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return (text: string) => words.every((word) => foldText(text).includes(word));
+}
+
 const undecomposed: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -40,7 +46,6 @@ function toBaseLetters(text: string): string {
     .replace(undecomposedLetter, (letter) => undecomposed[letter] ?? letter);
 }
 
-/** 'Ángela' → 'Angela' */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(marks, '');
 }

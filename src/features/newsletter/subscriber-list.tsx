@@ -9,7 +9,7 @@ import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
-import { foldText } from '@/lib/slug';
+import { wordSearch } from '@/lib/slug';
 import type { SubscribersStore } from './subscribers-store';
 
 const shownAtOnce = 100;
@@ -122,10 +122,8 @@ function searchSubscriptions(
   subscriptions: readonly Subscription[],
   search: string,
 ): readonly Subscription[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return subscriptions;
-  return subscriptions.filter(({ key, latest: { firstName, lastName } }) => {
-    const text = foldText(`${key}\n${firstName} ${lastName}`);
-    return words.every((word) => text.includes(word));
-  });
+  const matches = wordSearch(search);
+  return subscriptions.filter(({ key, latest: { firstName, lastName } }) =>
+    matches(`${key}\n${firstName} ${lastName}`),
+  );
 }

@@ -12,7 +12,7 @@ import {
   useShowNextOverdue,
   useView,
 } from '@/features/customers/store/use-address';
-import { foldText } from '@/lib/slug';
+import { wordSearch } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
 interface Command {
@@ -81,15 +81,12 @@ export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
   return isOverDetails ? [] : groups;
 }
 
-/** Each typed word stands in the label. Leaves out empty groups. */
 export function filterCommands(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const matches = wordSearch(text);
   return groups
     .map(({ heading, items }) => ({
       heading,
-      items: items.filter(
-        ({ label, isForText }) => isForText || words.every((word) => foldText(label).includes(word)),
-      ),
+      items: items.filter(({ label, isForText }) => isForText || matches(label)),
     }))
     .filter(({ items }) => items.length > 0);
 }
