@@ -86,22 +86,24 @@ function withoutExponent(text: string): string {
 /** '876-555-0101 / 876-555-0102', 'p:+18765550101', '8.765550101E9', 'https://wa.me/18765550101'. */
 export function splitPhones(written: string): CellValues {
   const text = withoutExponent(written);
-  const { numbers } = readPhone(text);
-  const parts = text
-    .split(betweenNumbers)
-    .map((part) => part.replace(machinePrefix, '').trim())
-    .filter(hasVisibleText);
-  const areParts =
-    parts.length === numbers.length && parts.every((part) => readPhone(part).numbers.length === 1);
-  const isPlain = numbers.length <= 1 && !hasChatLink(text);
-  const asRead = numbers.map(({ e164, extension }) => (extension ? `${e164} ext. ${extension}` : e164));
-  const values =
-    areParts && !hasChatLink(text) ? parts : isPlain ? [text.replace(machinePrefix, '').trim()] : asRead;
   const [first = text.trim(), ...others] = new Set(
-    values.toSorted((a, b) => Number(isFax(a)) - Number(isFax(b))),
+    writtenNumbers(text).toSorted((a, b) => Number(isFax(a)) - Number(isFax(b))),
   );
   return { first: others.length > 0 ? first.replace(numberLabel, '') : first, others, beside: '' };
 }
+
+function writtenNumbers(text: string): string[] {
+  const { numbers } = readPhone(text);
+  if (!hasChatLink(text)) {
+    const parts = text.split(betweenNumbers).map(withoutPrefix).filter(hasVisibleText);
+    const isNumber = (part: string) => readPhone(part).numbers.length === 1;
+    if (parts.length === numbers.length && parts.every(isNumber)) return parts;
+    if (numbers.length <= 1) return [withoutPrefix(text)];
+  }
+  return numbers.map(({ e164, extension }) => (extension ? `${e164} ext. ${extension}` : e164));
+}
+
+const withoutPrefix = (text: string) => text.replace(machinePrefix, '').trim();
 
 export interface NumberCodes {
   country: string;
