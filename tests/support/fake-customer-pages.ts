@@ -1,6 +1,7 @@
 import { DataError } from '@/data/data-error';
 import type { CustomerPage, Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
+import { deferred } from './deferred';
 
 /** A list of customers whose pages arrive when the test says so. */
 export function fakeCustomerPages() {
@@ -10,10 +11,7 @@ export function fakeCustomerPages() {
   }[] = [];
   const ready: ((call: (typeof waiting)[number]) => void)[] = [];
   let stopped = false;
-  let endReading = () => {};
-  const isRead = new Promise<void>((resolve) => {
-    endReading = resolve;
-  });
+  const end = deferred();
 
   function settle(act: (call: (typeof waiting)[number]) => void) {
     const call = waiting.shift();
@@ -54,10 +52,10 @@ export function fakeCustomerPages() {
     end: () =>
       settle(({ resolve }) => {
         resolve({ done: true, value: undefined });
-        endReading();
+        end.resolve();
       }),
     /** Resolves once the end is read: a page with a device cache asks that first. */
-    isRead,
+    isRead: end.promise,
     fail: () =>
       settle(({ reject }) =>
         reject(

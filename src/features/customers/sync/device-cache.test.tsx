@@ -12,6 +12,7 @@ import type { Customer } from '@/domain/customer';
 import { tombstoneLifetime } from '@/domain/customer';
 import { wait } from '@/lib/wait';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
 import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -80,18 +81,14 @@ describe('The second opening', () => {
     first.unmount();
 
     vi.setSystemTime(minutesLater(3));
-    let answer: (changes: { customers: Customer[]; latestUpdate: Date }) => void = () => undefined;
-    vi.mocked(listChangedCustomers).mockReturnValueOnce(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = deferred<{ customers: Customer[]; latestUpdate: Date }>();
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(answer.promise);
     renderCustomersPage();
     expect(await screen.findByText('As of 9:41 am, asking for changes')).toBeVisible();
     // The bar and the list are drawn right after the header.
     expect(await screen.findByText('Showing 2 of 2 customers')).toBeVisible();
     await act(async () =>
-      answer({
+      answer.resolve({
         customers: [{ ...leroy, lastName: 'Ricketts', updatedAt: minutesLater(2) }],
         latestUpdate: minutesLater(2),
       }),

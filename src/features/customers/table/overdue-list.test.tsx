@@ -7,6 +7,7 @@ import { toAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -210,17 +211,14 @@ describe('Close all as Inactive', () => {
   });
 
   it('leaves the focus on the page when its line goes', async () => {
-    let store: (outcome: Outcome<string, Customer>) => void = () => undefined;
-    const answer = new Promise<Outcome<string, Customer>>((resolve) => {
-      store = resolve;
-    });
-    vi.mocked(updateCustomerStatus).mockReturnValue(answer);
+    const answer = deferred<Outcome<string, Customer>>();
+    vi.mocked(updateCustomerStatus).mockReturnValue(answer.promise);
     await openOverdue();
     await press('Close all as Inactive…');
     await press('Mark 3 customers as Inactive');
     expect(closeAll()).toHaveAttribute('aria-disabled', 'true');
     closeAll()?.focus();
-    await act(async () => store(stored));
+    await act(async () => answer.resolve(stored));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
