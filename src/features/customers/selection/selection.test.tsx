@@ -4,6 +4,7 @@ import { listErasedCustomers } from '@/data/list-customers';
 import { erasureInterval } from '@/features/customers/sync/customer-feed';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { showOnPhone } from '../../../../tests/support/show-on-phone';
 
 vi.mock('@/data/list-customers');
 
@@ -107,12 +108,7 @@ describe('All shown customers', () => {
   });
 
   it('are selected in the bar on phones', async () => {
-    const narrow = {
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-    vi.stubGlobal('matchMedia', () => narrow);
+    showOnPhone();
     await open();
     press('Devon');
     fireEvent.click(bar().getByRole('button', { name: 'Select all 5' }));

@@ -10,6 +10,7 @@ import { toRow } from '@/features/customers/state/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { statusOf } from '../../../../tests/support/listbox';
+import { showOnPhone } from '../../../../tests/support/show-on-phone';
 import { CustomerRows } from './customer-list';
 import { CustomerTable } from './customer-table';
 import { CustomerTableRow } from './customer-table-row';
@@ -218,14 +219,7 @@ describe('A heading of the table', () => {
 });
 
 describe('The cards on a phone', () => {
-  beforeEach(() => {
-    const narrow = {
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-    vi.stubGlobal('matchMedia', () => narrow);
-  });
+  beforeEach(showOnPhone);
 
   it('show the same data with Call, WhatsApp and E-mail', () => {
     renderList(marcia);

@@ -9,6 +9,7 @@ import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { showOnPhone } from '../../../../tests/support/show-on-phone';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
@@ -136,8 +137,7 @@ describe('The work list Overdue', () => {
   });
 
   it('has a list of cards for each group on a phone', async () => {
-    const narrow = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    vi.stubGlobal('matchMedia', () => narrow);
+    showOnPhone();
     await openOverdue();
     const recent = within(screen.getByRole('list', { name: 'Customers, Last 7 days' }));
     expect(recent.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
