@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DuplicateChange } from '@/data/close-duplicate';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
@@ -12,7 +12,7 @@ import {
   storedDocument,
   storedDocuments,
 } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
@@ -24,7 +24,7 @@ const [marcia, leroy, simone] = [
 ] as const;
 const me = 'admin@islandfuel.example';
 const lately = new Date(Date.now() - 60_000);
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 
 const load = (port = emulatorPort()) => loadStaffDataLayer(port);
 /** Closes somebody who was contacted as a duplicate of somebody else. */
@@ -55,15 +55,12 @@ const storeWork = (id: string, duplicateOf: string, others: object = {}) =>
     ...others,
   });
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await clearDatabase();
   for (const id of [marcia, leroy, simone]) await storeDocument(collections.customers, id, fields);
 });
-afterEach(() => proxy.heal());
+afterEach(proxy.heal);
 
 describe('A duplicate', () => {
   it('is closed with an entry for both customers at one time', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Correction } from '@/data/correct-customer';
 import type { Customer } from '@/domain/customer';
@@ -10,7 +10,7 @@ import {
   storedDocument,
   storedDocuments,
 } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
@@ -23,21 +23,18 @@ const correcting = (to: Correction['to'], shown: Customer = expected): Correctio
   expected: shown,
 });
 const phone = '876-555-0100';
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 
 const load = (port = emulatorPort()) => loadStaffDataLayer(port);
 const stored = async () => (await storedDocument(collections.customers, id))?.fields ?? {};
 const store = (changes: object) => storeDocument(collections.customers, id, { ...fields, ...changes });
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await clearDatabase();
   await store({});
 });
-afterEach(() => proxy.heal());
+afterEach(proxy.heal);
 
 describe('A correction', () => {
   it('is stored with a signed entry of the earlier values', async () => {

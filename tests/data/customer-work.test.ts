@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { LogEntry } from '@/data/customer-work';
 import { buildCustomer } from '../support/build-customer';
@@ -10,7 +10,7 @@ import {
   storeDocuments,
   storedDocuments,
 } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
@@ -23,7 +23,7 @@ const lately = new Date(Date.now() - 60_000);
 const activity = `${collections.customers}/${id}/${collections.activity}`;
 const toMe = { to: me, expected: '' };
 const call: LogEntry = { id: 'aB3dE6gH9jK2mN5pQ8sT', kind: 'call', to: 'call-back', text: 'After lunch' };
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 
 const load = (port = emulatorPort()) => loadStaffDataLayer(port);
 const storedWork = async () => (await storedDocuments(collections.customerWork)).map(({ fields }) => fields);
@@ -36,15 +36,12 @@ const giveToColleague = () =>
     updatedAt: lately,
   });
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await clearDatabase();
   await storeDocument(collections.customers, id, fields);
 });
-afterEach(() => proxy.heal());
+afterEach(proxy.heal);
 
 describe('Work on a customer', () => {
   it('is stored with its signed entries at one time', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { requestTimeout } from '@/data/with-timeout';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
@@ -15,12 +15,9 @@ const storeSome = (count: number) =>
     Array.from({ length: count }, (_none, n) => ({ id: `customer${n}`, fields })),
   );
 
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(clearDatabase);
 afterEach(() => {
   proxy.heal();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { CustomerPage } from '@/data/list-customers';
 import type { PageOrder, WorkerMessage } from '@/data/paging/page-worker';
@@ -8,7 +8,7 @@ import { silenceLimit, startLimit } from '@/data/paging/start-page-worker';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 import { stubPageWorker, type WorkerBehaviour } from '../support/stub-page-worker';
 
@@ -29,7 +29,7 @@ const documents = Array.from({ length: count }, (_none, n) => {
   return { id, fields };
 });
 
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 const load = () => loadStaffDataLayer(proxy.port);
 
 /** The first page, and the second, which a worker reads. */
@@ -54,10 +54,7 @@ async function readRest(pages: AsyncGenerator<CustomerPage, void>): Promise<Cust
   return read;
 }
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await clearDatabase();
   await storeDocuments(collections.customers, documents);

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Role } from '@/domain/role';
 import type { Subscriber } from '@/domain/subscription';
 import { clearDatabase, removeDocument, storeDocuments, storedDocuments } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
 const marcia = {
@@ -14,7 +14,7 @@ const marcia = {
   active: true,
   subscribedAt: new Date('2026-11-20T15:30:00Z'),
 };
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 
 const load = (role?: Role) => loadStaffDataLayer(proxy.port, role);
 const stored = () => storedDocuments(collections.newsletterSubscribers);
@@ -32,10 +32,7 @@ async function readAll({ listSubscribers }: Awaited<ReturnType<typeof load>>) {
   return read;
 }
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await clearDatabase();
   await storeDocuments(
@@ -43,7 +40,7 @@ beforeEach(async () => {
     ['first', 'second', 'third'].map((id) => ({ id, fields: marcia })),
   );
 });
-afterEach(() => proxy.heal());
+afterEach(proxy.heal);
 
 describe('Newsletter subscribers', () => {
   it('are read in pages, with malformed ones among them', async () => {

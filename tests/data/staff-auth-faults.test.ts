@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { requestTimeout } from '@/data/with-timeout';
 import { clearAccounts, createAccount } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { openFirebasePage } from '../support/open-firebase-page';
 
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
 
 const failure = 'Login failed. Please try again.';
 const credentials = ['admin', 'admin@fuel.example', 'a long password'] as const;
-let proxy: FaultProxy;
+const proxy = await startFaultProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST);
 
-beforeAll(async () => {
-  proxy = await startFaultProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await Promise.all([clearDatabase(), clearAccounts()]);
   const [role, email, password] = credentials;

@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { requestTimeout } from '@/data/with-timeout';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
 const { id, ...fields } = buildCustomer();
 const updated = { kind: 'stored', value: 'Status updated successfully' };
-let proxy: FaultProxy;
+const proxy = await startFaultProxy();
 
 async function stored() {
   const [document] = await storedDocuments(collections.customers);
@@ -28,10 +28,7 @@ const storedStatus = async () => (await stored())?.status?.stringValue;
 const store = (changes: Record<string, unknown>) =>
   storeDocuments(collections.customers, [{ id, fields: { ...fields, ...changes } }]);
 
-beforeAll(async () => {
-  proxy = await startFaultProxy();
-});
-afterAll(() => proxy.close());
+afterAll(proxy.close);
 beforeEach(async () => {
   await clearDatabase();
   await store({});
