@@ -155,7 +155,8 @@ async function settle(database: Database, id: string, { channel, attempts }: Cla
     const delivery = record?.channels[channel];
     if (!record || !delivery) return true;
     // A sent message stays sent; a failure counts only while the claim is held.
-    if (outcome.state !== 'sent' && delivery.attempts !== attempts) return isSettled(delivery);
+    const isHeld = delivery.state !== 'sent' && delivery.attempts === attempts;
+    if (outcome.state !== 'sent' && !isHeld) return isSettled(delivery);
     record.channels[channel] = { attempts: delivery.attempts, ...outcome };
     transaction.write(alertPath(id), summedUp(record, readAt));
     return outcome.state !== 'failed';

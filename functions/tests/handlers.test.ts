@@ -131,6 +131,24 @@ describe('a new customer', () => {
     expect(kinds()).toEqual(['request mail']);
   });
 
+  it('stays sent when a later try of the same message fails', async () => {
+    environment.settings = { ...settings, webhook: undefined };
+    const answers: ((outcome: Outcome) => void)[] = [];
+    environment.send = () => new Promise((resolve) => answers.push(resolve));
+    const id = store();
+    const first = announce(environment, 'request', id);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    now += lease;
+    const second = announce(environment, 'request', id);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.({ state: 'sent' });
+    expect(await first).toBe(true);
+    answers[1]?.({ state: 'failed', reason: 'TimeoutError' });
+    expect(await second).toBe(true);
+    await sweep(environment);
+    expect(answers).toHaveLength(2);
+  });
+
   it('whose mail fails for a day is refused then', async () => {
     environment.send = async () => ({ state: 'failed', reason: 'SMTP 421' });
     const id = store();
