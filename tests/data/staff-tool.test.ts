@@ -161,6 +161,22 @@ describe('the colleagues whom a customer can be given to', () => {
     expect(await colleagues()).toEqual([]);
   });
 
+  it('no longer hold a deleted account after its revoke', async () => {
+    await createAccount({ email, password });
+    await say('grant', email, 'admin');
+    await clearAccounts();
+    expect(await say('revoke', 'Marcia@Fuel.example')).toContain('no longer holds it');
+    expect(await colleagues()).toEqual([]);
+  });
+
+  it('hold somebody once whose account was deleted and made again', async () => {
+    await createAccount({ email, password });
+    await say('grant', email, 'admin', '--name', 'Marcia');
+    await clearAccounts();
+    await say('grant', email, 'admin', '--create', '--name', 'Marcia Bennett');
+    expect(await colleagues()).toEqual([named('Marcia Bennett', 'admin')]);
+  });
+
   it('are never written to another place than the accounts', async () => {
     const { FIRESTORE_EMULATOR_HOST: _, ...variables } = process.env;
     const mixed = { ...variables, GCLOUD_PROJECT: 'island-fuel-live' };

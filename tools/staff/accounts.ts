@@ -61,15 +61,14 @@ export async function grant(
 
 /**
  * Takes its role from an account and signs it out everywhere. The account stays.
- * @returns the account's id and the role it had.
- * @throws {UserError} when there is no such account.
+ * @returns the account's id and the role it had; undefined when there is no such account.
  */
 export async function revoke(
   auth: Auth,
   email: string,
-): Promise<{ uid: string; previous: string | undefined }> {
+): Promise<{ uid: string; previous: string | undefined } | undefined> {
   const user = await find(auth, email);
-  if (!user) throw new UserError(`Nobody has an account with ${email}: npm run staff -- list names who has.`);
+  if (!user) return undefined;
   const { role: _, ...claims } = user.customClaims ?? {};
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);

@@ -25,7 +25,7 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
   return asAdmin(target, (app) =>
     obey(command, getAuth(app), async (work) => {
       try {
-        await work(await openDatabase(app));
+        return await work(await openDatabase(app));
       } catch (error) {
         throw explainAdminError(error, databaseTarget);
       }
@@ -33,7 +33,7 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
   );
 }
 
-type Keep = (work: (database: Firestore) => Promise<void>) => Promise<void>;
+type Keep = <Result>(work: (database: Firestore) => Promise<Result>) => Promise<Result>;
 
 async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<string> {
   switch (command.name) {
@@ -49,11 +49,12 @@ async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<stri
     }
     case 'revoke': {
       // A role that must go does not wait for the database.
-      const { uid, previous } = await revoke(auth, command.email);
-      const report = revokeReport(command.email, previous);
+      const revoked = await revoke(auth, command.email);
+      if (!revoked) return strikeDeleted(command.email, keep);
+      const report = revokeReport(command.email, revoked.previous);
       return finish(
         report,
-        keep((database) => strike(database, uid)),
+        keep((database) => strike(database, { uid: revoked.uid, email: command.email })),
       );
     }
     case 'list':
@@ -61,8 +62,17 @@ async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<stri
   }
 }
 
+/** An account that was deleted in the console leaves its entry among the colleagues. @throws {UserError} without one. */
+async function strikeDeleted(email: string, keep: Keep): Promise<string> {
+  const problem = `Nobody has an account with ${email}`;
+  if (await keep((database) => strike(database, { email }))) {
+    return `${problem}. The list of colleagues no longer holds it either.`;
+  }
+  throw new UserError(`${problem}: npm run staff -- list names who has.`);
+}
+
 /** @throws {UserError} with the report when the account is changed and the entry among the colleagues is not. */
-async function finish(report: string, kept: Promise<void>): Promise<string> {
+async function finish(report: string, kept: Promise<unknown>): Promise<string> {
   try {
     await kept;
     return report;
