@@ -128,13 +128,24 @@ describe('npm run person', () => {
     expect(await storedDocuments(activityOf('another'))).toHaveLength(2);
   });
 
-  it('erases what the functions sent about the customer', async () => {
+  it('erases what the functions sent about the customer and the subscriber', async () => {
     await storeDocuments(collections.alerts, [
       { id: 'first', fields: { kind: 'request', about: ['first'] } },
+      { id: 'subscriber-subscriber', fields: { kind: 'subscriber', about: ['subscriber'] } },
       { id: 'another', fields: { kind: 'request', about: ['another'] } },
     ]);
     await say('erase', email);
     expect((await storedDocuments(collections.alerts)).map(({ id }) => id)).toEqual(['another']);
+  });
+
+  it('takes the customer out of an alert about others, too', async () => {
+    await storeDocument(collections.alerts, 'uncalled', {
+      kind: 'uncalled',
+      about: ['first', 'another', 'typedInCapitals'],
+    });
+    await say('erase', email);
+    const left = await storedDocument(collections.alerts, 'uncalled');
+    expect(left?.fields.about).toEqual({ arrayValue: { values: [{ stringValue: 'another' }] } });
   });
 
   it('erases the links of duplicates without their own documents', async () => {

@@ -54,8 +54,9 @@ async function withAllKept(
     ...customers.map(({ id }) => database.collection(collections.newsletterSubscribers).doc(id)),
   ]);
   const ofCustomers = await Promise.all(customerIds.map((id) => keptOf(database, id)));
+  const alerts = await Promise.all(subscribers.map(({ id }) => alertsAbout(database, id)));
   // A form is found by either end, and two who are erased at once may name each other.
-  return unique([...customers, ...subscribers, ...sameForm, ...ofCustomers.flat()]);
+  return unique([...customers, ...subscribers, ...sameForm, ...ofCustomers.flat(), ...alerts.flat()]);
 }
 
 /**
@@ -84,15 +85,21 @@ const unique = (documents: readonly DocumentSnapshot[]) => [
 
 const isCustomer = ({ ref }: DocumentSnapshot) => ref.parent.path === collections.customers;
 
+const isPerson = (document: DocumentSnapshot) =>
+  isCustomer(document) || document.ref.parent.path === collections.newsletterSubscribers;
+
 /** Work of staff: assignment, activity, links of other customers, and what the functions sent. */
 async function keptOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
   const work = await database.collection(collections.customerWork).doc(customerId).get();
   const { docs: activity } = await activityOf(database, customerId).orderBy('at').get();
-  const alerts = await existing(
-    [customerId, `subscriber-${customerId}`].map((id) => database.collection(collections.alerts).doc(id)),
-  );
+  const alerts = await alertsAbout(database, customerId);
   const linked = await linkedWith(database, customerId, [work, ...activity]);
   return [...(work.exists ? [work] : []), ...activity, ...alerts, ...linked];
+}
+
+/** What the functions sent about a customer or a subscriber. One alert may name several. */
+async function alertsAbout(database: Firestore, id: string): Promise<DocumentSnapshot[]> {
+  return (await database.collection(collections.alerts).where('about', 'array-contains', id).get()).docs;
 }
 
 const activityOf = (database: Firestore, customerId: string) =>
@@ -129,6 +136,9 @@ async function linkedWith(
 const isWorkOfOther = (customerIds: ReadonlySet<string>) => (document: DocumentSnapshot) =>
   document.ref.parent.path === collections.customerWork && !customerIds.has(document.id);
 
+const isSharedAlert = (document: DocumentSnapshot) =>
+  document.ref.parent.path === collections.alerts && document.get('about').length > 1;
+
 /** Whether a document is a correction, or the subscriber of the same form as one of these customers. */
 const leadsToOneOf = (customerIds: ReadonlySet<string>) => (document: DocumentSnapshot) =>
   document.get('kind') === 'correction' ||
@@ -137,20 +147,23 @@ const leadsToOneOf = (customerIds: ReadonlySet<string>) => (document: DocumentSn
 /**
  * Deletes documents for good; backups keep them until they expire. A tombstone is written in the
  * same moment, so that open lists drop the customer. Work of staff goes first, except links from a corrected address: an
- * interrupted erasure still finds the customer. Later work goes last. Of other customers' assignments only the link goes.
+ * interrupted erasure still finds the customer. Later work goes last. Of other customers' assignments and alerts only the
+ * link goes.
  */
 export async function erase(database: Firestore, documents: readonly DocumentSnapshot[]): Promise<void> {
   const customers = documents.filter(isCustomer);
   const customerIds = new Set(customers.map(({ id }) => id));
   const isOfOther = isWorkOfOther(customerIds);
+  const unnamed = FieldValue.arrayRemove(...documents.filter(isPerson).map(({ id }) => id));
   const isLast = (document: DocumentSnapshot) => isCustomer(document) || leadsToOneOf(customerIds)(document);
   async function removeKept(kept: readonly DocumentSnapshot[]) {
     // Lists that are open ask for what was changed.
     const unlinked = { duplicateOf: '', updatedAt: FieldValue.serverTimestamp() };
     await Promise.all(kept.filter(isOfOther).map(({ ref }) => ref.update(unlinked)));
+    await Promise.all(kept.filter(isSharedAlert).map(({ ref }) => ref.update({ about: unnamed })));
     await remove(
       database,
-      kept.filter((document) => !isOfOther(document)),
+      kept.filter((document) => !isOfOther(document) && !isSharedAlert(document)),
     );
   }
   await removeKept(documents.filter((document) => !isLast(document)));
