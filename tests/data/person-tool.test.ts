@@ -117,6 +117,14 @@ describe('npm run person', () => {
     expect(shown[0]).toMatchObject({ email, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
   });
 
+  it('shows the time of the last call as every other time', async () => {
+    const at = new Date('2026-11-21T15:00:00Z');
+    await storeDocuments(collections.customerWork, [{ id: 'first', fields: { lastCall: { at } } }]);
+    const shown: { document: string }[] = JSON.parse(await say('show', email));
+    const work = shown.find(({ document }) => document === 'customer_work/first');
+    expect(work).toMatchObject({ lastCall: { at: at.toISOString() } });
+  });
+
   it('erases exactly what it shows', async () => {
     const report = await say('erase', email);
     for (const path of mine) expect(report).toContain(path);

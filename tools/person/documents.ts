@@ -204,11 +204,12 @@ function isSame(stored: unknown, email: string): boolean {
   return typeof stored === 'string' && stored.trim().toLowerCase() === email.trim().toLowerCase();
 }
 
-function readable(fields: Readonly<Record<string, unknown>> = {}) {
+function readable(fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      value instanceof Timestamp ? value.toDate().toISOString() : value,
-    ]),
+    Object.entries(fields).map(([name, value]) => {
+      if (value instanceof Timestamp) return [name, value.toDate().toISOString()];
+      const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return [name, isMap ? readable({ ...value }) : value];
+    }),
   );
 }
