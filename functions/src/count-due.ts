@@ -6,7 +6,11 @@ import { isSameEmail, workListsOf, workView } from '@/domain/work-lists';
 import type { Database } from './database';
 
 /** More would cost more than one mail is worth; the list itself counts all. */
-const mostRead = 5000;
+const limit = 5000;
+/** Thousands of long messages, or of reads under way, would not fit into the memory of a function. */
+const atOnce = 100;
+const ofCustomers = { limit, fields: ['status', 'createdAt'] };
+const ofWork = { limit, fields: ['owner', 'followUpAt', 'lastCall'] };
 
 /**
  * Counts what the work lists show: of an owner, and without one. Only new customers and follow-ups of before tonight can
@@ -15,25 +19,25 @@ const mostRead = 5000;
 export async function countDue(database: Database, owner: string, now: Date) {
   const view = workView(now, owner);
   const [fresh, followedUp] = await Promise.all([
-    database.find(collections.customers, ['status', '==', initialStatus], mostRead),
-    database.find(collections.customerWork, ['followUpAt', '<', new Date(view.endOfDay)], mostRead),
+    database.find(collections.customers, ['status', '==', initialStatus], ofCustomers),
+    database.find(collections.customerWork, ['followUpAt', '<', new Date(view.endOfDay)], ofWork),
   ]);
   const customers = new Map(fresh.map(({ id, data }) => [id, data]));
   const works = new Map(followedUp.map(({ id, data }) => [id, data]));
   const mine = { overdue: 0, today: 0 };
   const unowned = { overdue: 0, today: 0 };
-  await Promise.all(
-    [...new Set([...customers.keys(), ...works.keys()])].map(async (id) => {
-      const stored = customers.get(id) ?? (await database.read(`${collections.customers}/${id}`));
-      if (!stored) return;
-      const customer = toCustomer(id, stored, now);
-      const assigned = works.get(id) ?? (await database.read(`${collections.customerWork}/${id}`));
-      const work = toAssignment(id, assigned ?? {}, now);
-      const due = isSameEmail(work.owner, view.me) ? mine : work.owner === '' ? unowned : undefined;
-      if (!due) return;
-      for (const list of workListsOf(customer, work, view))
-        if (list === 'overdue' || list === 'today') due[list] += 1;
-    }),
-  );
+  async function count(id: string) {
+    const stored = customers.get(id) ?? (await database.read(`${collections.customers}/${id}`));
+    if (!stored) return;
+    const customer = toCustomer(id, stored, now);
+    const assigned = works.get(id) ?? (await database.read(`${collections.customerWork}/${id}`));
+    const work = toAssignment(id, assigned ?? {}, now);
+    const due = isSameEmail(work.owner, view.me) ? mine : work.owner === '' ? unowned : undefined;
+    if (!due) return;
+    for (const list of workListsOf(customer, work, view))
+      if (list === 'overdue' || list === 'today') due[list] += 1;
+  }
+  const ids = [...new Set([...customers.keys(), ...works.keys()])];
+  while (ids.length > 0) await Promise.all(ids.splice(0, atOnce).map(count));
   return { mine, unowned };
 }

@@ -4,6 +4,11 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
 
+interface Found {
+  limit?: number;
+  fields?: readonly string[];
+}
+
 export interface Transaction {
   /** `readAt` is the time of the database: clocks of instances differ. */
   read: (path: string) => Promise<{ data: Stored | undefined; readAt: Date }>;
@@ -29,8 +34,10 @@ export function firestoreDatabase(firestore: Firestore) {
         }),
       ),
     read: async (path: string): Promise<Stored | undefined> => (await firestore.doc(path).get()).data(),
-    find: async (collection: string, condition: Condition, limit = 500) => {
-      const { docs } = await query(collection, condition).limit(limit).get();
+    /** Without `fields` all of a document. */
+    find: async (collection: string, condition: Condition, { limit = 500, fields }: Found = {}) => {
+      const found = query(collection, condition).limit(limit);
+      const { docs } = await (fields ? found.select(...fields) : found).get();
       return docs.map((document) => ({ id: document.id, data: document.data() as Stored }));
     },
     count: async (collection: string, ...conditions: Condition[]): Promise<number> =>

@@ -10,6 +10,7 @@ import { createPushKeys } from '../local/receivers';
 import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
 import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
+import { countDue } from '../src/count-due';
 import { floodMessage } from '../src/messages';
 import { send } from '../src/send';
 import { sweep } from '../src/sweep';
@@ -318,6 +319,38 @@ describe('the morning', () => {
     await sweep(environment);
     await sweep(environment);
     expect(sent).toEqual([{ channel: `mail:${owner}`, kind: 'morning', about: [] }]);
+  });
+
+  it('counts what is due without reading what customers typed', async () => {
+    const find = vi.spyOn(database, 'find');
+    store();
+    const own = store({ status: 'contacted' });
+    database.set(`${collections.customerWork}/${own}`, { owner, followUpAt: new Date(now) });
+    now += 26 * hour;
+    expect(await countDue(database, owner, new Date(now))).toEqual({
+      mine: { overdue: 1, today: 0 },
+      unowned: { overdue: 0, today: 1 },
+    });
+    const found = await Promise.all(find.mock.results.map(({ value }) => value));
+    expect(found.flat()).toHaveLength(2);
+    expect(JSON.stringify(found)).not.toContain(typed.message);
+  });
+
+  it('reads the work with a hundred customers at a time', async () => {
+    for (let count = 0; count < 250; count += 1) store();
+    let running = 0;
+    let most = 0;
+    const read: typeof database.read = async (path) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return database.read(path);
+    };
+    now += 26 * hour;
+    const { unowned } = await countDue({ ...database, read }, owner, new Date(now));
+    expect(unowned).toEqual({ overdue: 0, today: 250 });
+    expect(most).toBe(100);
   });
 
   it('sends none on a Sunday', async () => {

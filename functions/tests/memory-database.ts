@@ -1,5 +1,8 @@
 import type { Database, Stored } from '../src/database';
 
+const only = (data: Stored, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field)));
+
 /** Firestore's transactions in memory: a commit fails when another wrote what it read, and then starts again. */
 export function memoryDatabase(
   now = () => new Date(),
@@ -27,7 +30,10 @@ export function memoryDatabase(
   return {
     set,
     read: async (path) => structuredClone(documents.get(path)?.data),
-    find: async (collection, condition, limit = 500) => matching(collection, condition).slice(0, limit),
+    find: async (collection, condition, { limit = 500, fields } = {}) =>
+      matching(collection, condition)
+        .slice(0, limit)
+        .map(({ id, data }) => ({ id, data: fields ? only(data, fields) : data })),
     count: async (collection, ...conditions) => {
       const [first = [], ...others] = conditions.map((condition) =>
         matching(collection, condition).map(({ id }) => id),
