@@ -237,8 +237,9 @@ function withContent(
     case 'whatsapp':
       return content.share('answer') >= most && content.share('phone') === 0 ? 'note' : target;
     case 'name':
+      if (contactTitle.test(words) && content.share('person') < most)
+        return byContent(content) ?? (content.share('phone') >= most ? 'phone' : undefined);
       if (content.share('letters') === 0) return undefined;
-      if (contactTitle.test(words) && content.share('person') < most) return byContent(content);
       return byContent(content) ?? target;
     case 'createdAt':
       return /^date$|\b(?:registered|joined)$/.test(words) && content.share('date') < most
