@@ -389,6 +389,8 @@ describe('The contacts of a line', () => {
       { cells: ['Mobile', '876-555-0143', '* Work', '876-555-0144'] },
       { cells: ['Mobile', '876-555-0144', '', '876-555-0143'] },
       { cells: ['Pager', '876-555-0143', 'Mobile', '876-555-0144'] },
+      { cells: ['WhatsApp', '876-555-0143', 'Mobile', '876-555-0144'] },
+      { cells: ['WhatsApp', '876-555-0144', '', ''] },
     ];
     const named = lines.map(({ cells }) => ({ cells: ['Marcia', 'Bennett', ...cells] }));
     const table = { titles: ['First', 'Last', ...titles], lines: named };
@@ -400,13 +402,17 @@ describe('The contacts of a line', () => {
     expect(
       named.map(({ cells }) => {
         const result = readLine(cells);
-        return result.success && [result.added.draft.phone, result.added.note.split('\n')[1]];
+        if (!result.success) return result.messages;
+        const { draft, note } = result.added;
+        return [draft.phone, draft.whatsapp, ...note.split('\n').slice(1)];
       }),
     ).toEqual([
-      ['876-555-0144', 'Phone 2: 876-555-0143 (Work Fax)'],
-      ['876-555-0144', 'Phone 2: 876-555-0143 (Mobile)'],
-      ['876-555-0144', 'Phone 2: 876-555-0143'],
-      ['876-555-0144', 'Phone 2: 876-555-0143 (Pager)'],
+      ['876-555-0144', '', 'Phone 2: 876-555-0143 (Work Fax)'],
+      ['876-555-0144', '', 'Phone 2: 876-555-0143 (Mobile)'],
+      ['876-555-0144', '', 'Phone 2: 876-555-0143'],
+      ['876-555-0144', '', 'Phone 2: 876-555-0143 (Pager)'],
+      ['876-555-0144', '876-555-0143'],
+      ['876-555-0144', '876-555-0144'],
     ]);
   });
 

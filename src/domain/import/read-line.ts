@@ -52,21 +52,31 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
   const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
 
+  function labelOf(column: number, cells: readonly string[]): string {
+    return cells[labelColumns.get(column) ?? -1]?.trim() ?? '';
+  }
+
+  function placesOf(target: ImportTarget, cells: readonly string[]): readonly number[] {
+    const [places = [], phones = []] = [columns.get(target), columns.get('phone')];
+    const isWhatsapp = (column: number) => /whatsapp/i.test(labelOf(column, cells));
+    if (target === 'phone') return places.filter((column) => !isWhatsapp(column));
+    return target === 'whatsapp' ? [...places, ...phones.filter(isWhatsapp)] : places;
+  }
+
   function toCellsOf(cells: readonly string[], reading: LineReading): CellsOf {
     return (target) => {
-      const found = (columns.get(target) ?? []).flatMap((column) => {
+      const found = placesOf(target, cells).flatMap((column) => {
         const text = toPlainText(unguardFormula(cells[column] ?? ''));
         if (!hasVisibleText(text)) return [];
         const isName = target === 'name' || target === 'firstName' || target === 'lastName';
         const mayBeMark = target === 'whatsapp' || target === 'note' || wordTarget(target) !== undefined;
         const isNone = isName ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
         const isEmpty = !isOwn && isNone;
-        const label = cells[labelColumns.get(column) ?? -1]?.trim();
         if (!isEmpty) {
           const isNumber = target === 'phone' || target === 'whatsapp';
           const whole = isNumber ? withCallingCode(text, codesOf(column, cells)) : text;
           if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
-          return [{ title: label || titles[column] || `Column ${column + 1}`, text: whole }];
+          return [{ title: labelOf(column, cells) || titles[column] || `Column ${column + 1}`, text: whole }];
         }
         reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
         return [];

@@ -142,7 +142,7 @@ function parseProperty(line: string): Property | undefined {
     const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);
     const given = parameters as Record<string, string | string[]>;
     const { type = [], group = '', pref = '', 'x-service-type': service = [] } = given;
-    const types = [type, service].flat().map((one) => one.toLowerCase());
+    const types = [type, service, 'waid' in given ? 'waid' : []].flat().map((one) => one.toLowerCase());
     const isPreferred = pref === '1' || types.includes('pref');
     const rank = isPreferred ? 0 : types.includes('cell') ? 1 : 2;
     return { name, group: String(group).toLowerCase(), types, rank, values };
@@ -236,7 +236,8 @@ function columnsOf(
       const isOnly = (kind: RegExp) => kinds.some((text) => kind.test(text) && !/tel|phone/i.test(text));
       const other =
         name === 'impp' ? 'Messenger' : isOnly(/fax/i) ? 'Fax' : isOnly(/pager/i) ? 'Pager' : 'Phone';
-      return [[isWhatsapp ? 'WhatsApp' : other, one.replace(/^(?:whatsapp|x-apple):/i, '')]];
+      const titles = types.includes('waid') ? ['Phone', 'WhatsApp'] : [isWhatsapp ? 'WhatsApp' : other];
+      return titles.map((title) => [title, one.replace(/^(?:whatsapp|x-apple):/i, '')]);
     }
     case 'org':
       return [

@@ -352,6 +352,16 @@ it.each([
   ]);
 });
 
+it('reads a number with an id of WhatsApp as both, as its shared contacts have it', async () => {
+  const card =
+    'BEGIN:VCARD\nVERSION:3.0\nFN:Ann\nitem1.TEL;waid=18765550163:+1 876-555-0163\nitem1.X-ABLabel:Mobile\nEND:VCARD\n';
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    { Name: 'Ann', Phone: '+1 876-555-0163', WhatsApp: '+1 876-555-0163' },
+  ]);
+});
+
 it.each([
   'TEL;TYPE=HOME,FAX:876-555-0162',
   'TEL;type=WORK;type=FAX;type=pref:876-555-0162',
