@@ -111,7 +111,7 @@ export interface NumberCodes {
 }
 
 const codeDigits = (code: string) =>
-  /^\(?\+?\d[\d -]*\)?$/.test(code.trim()) ? code.replace(/\D/g, '').replace(/^00/, '') : '';
+  /^\(?\+?\d[\d ()-]*$/.test(code.trim()) ? code.replace(/\D/g, '').replace(/^00/, '') : '';
 const codeOfNorthAmerica = /^(?:1[2-9]\d{2}|876|658)$/;
 const shortCodeAbroad = /^(?:7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])$/;
 const localNumber = /^\D*\d{3}[ .-]?\d{4}(?![ .-]?\d)/;

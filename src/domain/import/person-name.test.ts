@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeCompany, splitName } from './person-name';
+import { commaBehindSurname, looksLikeCompany, splitName } from './person-name';
 
 it.each([
   ['Mary Ann Brown', 'Mary Ann', 'Brown', ''],
@@ -17,6 +17,18 @@ it.each([
   ['Nobody', '', 'Nobody', ''],
 ])('%j is split into %j and %j', (name, firstName, lastName, prefix) => {
   expect(splitName(name)).toEqual({ firstName, lastName, prefix });
+});
+
+it.each([
+  ['Brown Mary Ann', 'Brown, Mary Ann'],
+  ['Brown, Mary Ann', 'Brown, Mary Ann'],
+  ['Brown', 'Brown'],
+  ['Brown (Mrs.)', 'Brown (Mrs.)'],
+  ['Mrs. Brown Mary', 'Mrs. Brown Mary'],
+  ['de la Sample Ana', 'de la Sample Ana'],
+  ['Brown Haulage Ltd', 'Brown Haulage Ltd'],
+])('%j, whose surname comes first, is read as %j', (name, parted) => {
+  expect(commaBehindSurname(name)).toBe(parted);
 });
 
 it('recognises companies by their words', () => {

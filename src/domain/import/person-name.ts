@@ -41,6 +41,12 @@ export function splitName(name: string): PersonName {
   return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' '), prefix };
 }
 
+export function commaBehindSurname(name: string): string {
+  const [, begin = ''] = /^(\S+) +[^\s(&]/.exec(name) ?? [];
+  const isOther = isNamePrefix(begin) || particles.has(bare(begin)) || looksLikeCompany(name);
+  return !begin || isOther || name.includes(',') ? name : `${begin},${name.slice(begin.length)}`;
+}
+
 /** A name of one word keeps its title, which makes two words. */
 function withoutPrefix(text: string): { prefix: string; words: string[] } {
   const words = text.split(/\s+/);

@@ -183,6 +183,17 @@ describe('The name of a line', () => {
     expect(withName(first, last, full)).toEqual([firstName, lastName, 'Imported from a file.']);
   });
 
+  it.each(['Surname and First Name', 'Last Name/First Name', 'Name (Last First)'])(
+    'begins with the surname below “%s”',
+    (title) => {
+      const result = read([...least.slice(1), [title, 'name', 'Bennett Marcia Ann']]);
+      expect(result).toMatchObject({
+        added: { draft: { firstName: 'Marcia Ann', lastName: 'Bennett' }, note: 'Imported from a file.' },
+        guessedName: { firstName: 'Marcia Ann', lastName: 'Bennett' },
+      });
+    },
+  );
+
   it('keeps a title and the rest of a full name in the note', () => {
     expect(withName('Lee', 'Reid', 'Dr. Lee Reid Jr.').at(-1)).toBe(
       'Imported from a file.\nName: Dr. Lee Reid Jr.',

@@ -12,8 +12,9 @@ import { isNoName, isNothing, type NumberCodes, withCallingCode } from './cell-v
 import type { WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
-import { LineReading } from './line-reading';
+import { type ImportCell, LineReading } from './line-reading';
 import { wordTarget } from './option-words';
+import { commaBehindSurname } from './person-name';
 import { fillPhoneFromWhatsapp, readContacts } from './read-contacts';
 import {
   type CellsOf,
@@ -26,6 +27,7 @@ import {
 } from './read-fields';
 import { type ChosenName, nameBeside, readNames } from './read-names';
 import { type ImportTable, inOrder, preferredFirst } from './recognise-columns';
+import { surnameFirstTitle } from './title-rules';
 import { isMark, titleWords } from './words';
 
 export interface ImportPlan {
@@ -95,7 +97,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const cellsOf = toCellsOf(cells, reading);
     const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
     const [first, last] = [textOf('firstName'), textOf('lastName')];
-    const full = textOf('name') || (first || last ? '' : nameBeside(textOf('email')));
+    const full = fullNameOf(cellsOf('name')) || (first || last ? '' : nameBeside(textOf('email')));
     const names = { first, last, full };
     const isGuess = readNames(reading, names, { company: cellsOf('companyName')[0], chosen });
     readTexts(reading, cellsOf);
@@ -133,8 +135,13 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
   return columns;
 }
 
+function fullNameOf([cell]: readonly ImportCell[]): string {
+  if (!cell) return '';
+  return surnameFirstTitle.test(titleWords(cell.title)) ? commaBehindSurname(cell.text) : cell.text;
+}
+
 const countryCode = /\b(?:country|(?:country )?(?:calling|dial(?:l?ing)?)) code\b/;
-const areaCode = /\barea code\b/;
+const areaCode = /\barea code\b|^area$/;
 
 function codesBefore(column: number, titles: readonly string[]): Partial<Record<keyof NumberCodes, number>> {
   const words = new Set(`phone telephone tel number no ${titleWords(titles[column] ?? '')}`.split(' '));

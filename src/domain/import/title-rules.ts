@@ -161,7 +161,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'name',
     words: only(
-      'full name|names?|display name|first(?: name)?(?: and)? last name|(?:last|sur) name(?: and)? (?:first|given) name|name full',
+      'full name|names?|display name|first(?: name)?(?: and)? last name|(?:last|sur) name(?: and)? (?:first|given|fore|christian|other) names?|names? (?:and )?sur name|name full',
     ),
   },
   { target: 'name', words: new RegExp(`^(?:${contact}|${customer}|buyer(?: name)?|who)$`) },
@@ -197,6 +197,7 @@ export const titleRules: readonly TitleRule[] = [
 ];
 
 export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
+export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
   /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain)(?: name)?$/;

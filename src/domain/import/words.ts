@@ -49,9 +49,12 @@ const oneWay: readonly [RegExp, string][] = [
   [/\b(tel|telephone|phone|ph) [cm]\b(?=$| \d)/g, '$1 mobile'],
 ];
 
+const questionNumber = /^\W*(?:q(?:uestion)?[ .]?)?\d{1,2}[.):](?=\W*\p{L})/iu;
+
 /** 'MobilePhone' → 'mobile phone'; 'SMSAlerts' → 'sms alerts'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
 export function titleWords(title: string): string {
   const apart = title
+    .replace(questionNumber, '')
     .replace(/(\p{Lowercase})(\p{Uppercase})|(\p{Uppercase})(?=\p{Uppercase}\p{Lowercase})/gu, '$1$3 $2')
     .replace(/['’]s\b|\(s\)/gi, '')
     .replace(/#/g, ' no ');
