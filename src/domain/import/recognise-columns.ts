@@ -165,7 +165,7 @@ type CellKind = keyof typeof cellKinds;
 const firstPhone = (text: string) => splitPhones(text).first;
 const cellKinds = {
   email: (text: string) => isEmail(splitEmails(text).first),
-  phone: (text: string) => phoneLike.test(firstPhone(text)),
+  phone: (text: string) => phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? ''),
   surePhone: (text: string) => surePhone.test(firstPhone(text)),
   chat: hasChatLink,
   date: (text: string) => readDate(text).length > 0,

@@ -424,6 +424,7 @@ describe('A column’s title and cells', () => {
     ['Gallons per month', '250', 'averageVolume'],
     ['Fuel supplier', 'Tester Petrol', undefined],
     ['Fuel card number', '4711', undefined],
+    ['Card Name', 'Ann Tester', 'name'],
     ['Kero', '✓', 'fuelTypes'],
     ['Diesel', 'Diesel', 'fuelTypes'],
     ['Diesel', '2,000', undefined],
@@ -503,6 +504,7 @@ describe('A column’s title and cells', () => {
     ['Contact 1', '876-555-0101', 'phone'],
     ['Contact', '876-555-0101', 'phone'],
     ['Contact', '555-0101', 'phone'],
+    ['Contact', '555-0101 / 876-555-0102', 'phone'],
     ['Contact', '10023', undefined],
     ['Customer', '876-555-0101', undefined],
     ['Vol.', '400 gals', 'averageVolume'],
@@ -791,6 +793,15 @@ it('A company beside its contacts’ names is the company', () => {
   expect(imported(table)).toMatchObject([
     { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Fishing Coop', note: [] },
   ]);
+});
+
+it.each([
+  ['Card Name,Contact Person,Phone', 'Tester Fishing Coop,Ann Tester', 'Tester Fishing Coop'],
+  ['Card Name,Name,Phone', 'A B Tester,Ann Tester', undefined],
+])('A card’s name gives way to the person: %s', (titles, names, companyName) => {
+  const [customer] = imported(readTable(`${titles}\n${names},876-555-0101`));
+  const expected = { firstName: 'Ann', lastName: 'Tester', companyName };
+  expect({ companyName: undefined, ...customer }).toMatchObject(expected);
 });
 
 it('A customer beside a contact’s first name is the company', () => {

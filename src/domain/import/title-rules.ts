@@ -11,7 +11,8 @@ const filler =
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
-const customer = '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)';
+const customer =
+  '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)|card name';
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
@@ -25,7 +26,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
     words:
-      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card)\b|\b(?:created|entered|added) by\b/,
+      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card(?! name$))\b|\b(?:created|entered|added) by\b/,
   },
   {
     target: undefined,
@@ -208,7 +209,7 @@ export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],
   companyName: [/^company(?: name)?$|^organization(?: name)?$/, /\bcompany\b/],
   position: [/\bjob title\b|^position$/],
-  name: [/^full name$/, /^name$|\bname\b/],
+  name: [/^full name$/, /^(?!card\b).*\bname\b/],
   hearAboutUs: [/\bhear/, /^lead source$/],
 };
 
