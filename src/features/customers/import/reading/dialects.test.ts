@@ -124,6 +124,11 @@ describe('A file', () => {
     expect(counts.titles).toBe(1);
   });
 
+  it('may repeat its titles in other letters', async () => {
+    const text = `${head}\n${marcia}\n${head.toUpperCase()}\n${simone}\n`;
+    expect((await read(text)).counts).toMatchObject({ customers: 2, titles: 1, repeated: 1 });
+  });
+
   it('may begin with a customer', async () => {
     const { headerLine, titles, lines } = await read(`${marcia}\n${simone}\n`);
     expect([headerLine, titles]).toEqual([0, ['', '', '', '']]);
@@ -176,7 +181,12 @@ describe('A cell', () => {
       [...marciaCells, '12 Trial Rd, Kingston'],
       simoneCells,
     ]);
+    expect(await customers(`Clients\n${lines.map(wrapped).join('\n')}\n`)).toEqual([
+      [...marciaCells, '12 Trial Rd, Kingston'],
+      simoneCells,
+    ]);
     expect(await customers('"Name"\n"Bennett, Marcia"\n')).toEqual([['Bennett, Marcia']]);
+    expect(await customers('Name\n"Bennett, Marcia"\n')).toEqual([['Bennett, Marcia']]);
     expect(await customers('"Name, as written"\n"Marcia Bennett"\n')).toEqual([['Marcia Bennett']]);
   });
 
@@ -209,6 +219,22 @@ describe('A cell', () => {
     expect(await customers(text)).toEqual([[...marciaCells, '12 Trial Rd, Kingston'], simoneCells]);
     const german = `${curly(simone).replaceAll('“', '„').replaceAll('”', '“')}\n`;
     expect(await customers(`${head}\n${german}`)).toEqual([simoneCells]);
+  });
+
+  it('may have single quotation marks', async () => {
+    const single = (line: string) => `'${line.split(',').join("','")}'`;
+    const name = marcia.replace('Bennett', "O'Neil");
+    const text = `${single(head)},'Address'\n${single(name)},'12 Trial Rd, Kingston'\n${single(simone)},\n`;
+    const [, , ...contact] = marciaCells;
+    expect(await customers(text)).toEqual([
+      ['Marcia', "O'Neil", ...contact, '12 Trial Rd, Kingston'],
+      simoneCells,
+    ]);
+  });
+
+  it.each(["'Bob' Trial", "'Bob'", "'tis", "dogs'"])('may have single ones as text: %s', async (name) => {
+    const cells = [name, ...marciaCells.slice(1)];
+    expect(await customers(`${head}\n${cells.join(',')}\n`)).toEqual([cells]);
   });
 
   it.each(['“Bob” Trial', 'Bob “Tank” Trial', 'Bob “Tank”', '“Tank”'])(
@@ -313,6 +339,9 @@ describe('A line is in doubt', () => {
       ['A B', 'a@x.example; b@x.example', '876-555-0101', '1,000 gallons', 'Dock St', 'hi', '?'],
       ['C D', 'c@x.example', '?'],
     ]);
+    expect(await customers('Name,Phone,Email\nA B,876-555-0101, 876-555-0102,a@x.example\n')).toEqual([
+      ['A B', '876-555-0101, 876-555-0102', 'a@x.example', '?'],
+    ]);
     const text =
       'Email;Name;Phone\na@x.example; b@x.example;A B;876-555-0101\nc@x.example;C D;876-555-0102\n';
     expect(await customers(text)).toEqual([
@@ -366,11 +395,24 @@ describe('A line is in doubt', () => {
     },
   );
 
-  it.each(['Total,2,,', 'Grand total,,,"1,200.00"', 'Subtotals:,,,'])(
-    'when it is a total: %s',
+  it.each([
+    'Total,2,,',
+    'Grand total,,,"1,200.00"',
+    'Subtotals:,,,',
+    'Total,,,"J$1,200.00"',
+    'Total,2 customers,,500 gal',
+    'Record count,2,,',
+    'Number of customers: 2,,,',
+  ])('when it is a total: %s', async (line) => {
+    const { lines } = await read(`${head}\n${marcia}\n${line}\n`);
+    expect(lines[1]?.doubt?.reason).toContain('This looks like a total, not a customer.');
+  });
+
+  it.each(['Sum,Wong,sum@bay.example,876-555-0143', 'Count,Ossie,,876-555-0143', 'Sum,,,876-555-0143'])(
+    'but not when a customer is called so: %s',
     async (line) => {
       const { lines } = await read(`${head}\n${marcia}\n${line}\n`);
-      expect(lines[1]?.doubt?.reason).toContain('This looks like a total, not a customer.');
+      expect(lines[1]).not.toHaveProperty('doubt');
     },
   );
 

@@ -38,7 +38,8 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
   const isOwn = ownExportFields(titles) !== undefined;
   const isHeader = ({ cells }: FileRecord) =>
-    header !== undefined && cells.every((cell, at) => toTitle(cell) === titles[at]);
+    header !== undefined &&
+    cells.every((cell, at) => toTitle(cell).toLowerCase() === titles[at]?.toLowerCase());
   const leftOut = [
     ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
     ...toLeftOut('above', header ? table.filter(({ number }) => number < header.number) : []),

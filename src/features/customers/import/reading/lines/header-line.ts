@@ -81,10 +81,13 @@ export function toTitle(cell: string): string {
   return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s"]+$/g, '');
 }
 
+const sum = /^\s*((sub|grand)[\s-]?)?totals?\b[^@]*$/i;
+const tally = /^\s*((record|row|customer)s?[\s-]?)?(count|sum|number of)\b[^@]*$/i;
+const amount =
+  /^[\s\d.,:$€£%()+-]*$|^\s*[a-z]{0,3}[\s$€£]*\d[\d.,]*\s*((gal|lit|customer|record)[a-z]*\.?)?\s*$/i;
+
 export function isTotal(cells: readonly string[]): boolean {
   const [first = '', ...others] = cells.filter(hasVisibleText);
-  return (
-    /^\s*((sub|grand)[\s-]?)?totals?\b[^@]*$/i.test(first) &&
-    others.every((cell) => /^[\s\d.,:$€£%()+-]*$/.test(cell))
-  );
+  const isSum = sum.test(first) || (tally.test(first) && !cells.some(isContact));
+  return isSum && others.every((cell) => amount.test(cell));
 }

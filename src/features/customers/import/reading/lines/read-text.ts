@@ -33,23 +33,33 @@ export async function readText(
   return { delimiter, ...accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine) };
 }
 
-/** Word processors curl the quotation marks around cells. In a file of other cells they are text. */
+const beforeCell = '(?<=^|[,;|\\t] ?)';
+const behindCell = '(?= ?(?:[,;|\\t]|$))';
+const curly = { line: /^[“„].*[”“][,;|\t ]*$/, cell: '[“„]([^“”„\n]*)[”“]' };
+const single = { line: /^'.*'[,;|\t ]*$/, cell: "'([^'\n]*(?:(?<=\\p{L})'(?=\\p{L})[^'\n]*){0,99})'" };
+
+/** Word processors curl the quotation marks around cells, and databases write single ones. Elsewhere they are text. */
 function straightenQuotes(text: string): string {
   const lines = text.split('\n').filter((line) => line !== '');
-  const isCurled = lines.filter((line) => /^[“„].*[”“][,;|\t ]*$/.test(line)).length * 2 >= lines.length;
-  if (text.includes('"') || !isCurled) return text;
-  return text.replace(/(?<=^|[,;|\t] ?)[“„]([^“”„\n]*)[”“](?= ?(?:[,;|\t]|$))/gm, '"$1"');
+  const marks = [curly, single].find(
+    ({ line }) => lines.filter((one) => line.test(one)).length * 2 >= lines.length,
+  );
+  if (text.includes('"') || !marks) return text;
+  return text.replace(new RegExp(beforeCell + marks.cell + behindCell, 'gmu'), '"$1"');
 }
 
-/** A program that took a list for one column put quotation marks around each of its lines. */
+/** A program that took a list for one column quoted each line with a comma, and no heading. */
 function unwrapLines(text: string): string {
   const lines = text.split('\n').filter((line) => line !== '');
-  const areWrapped = lines.every((line) => /^"[^"]*(?:""[^"]*)*"$/.test(line));
-  const [titles = ''] = lines;
+  const wrapped = lines.filter((line) => /^"[^"]*(?:""[^"]*)*"$/.test(line));
+  const headings = lines.filter((line) => !/[",;|\t]/.test(line));
+  const fewest = headings.length > 0 ? 3 : 2;
+  const [titles = ''] = wrapped;
   const fits = ({ value }: (typeof delimiters)[number]) => {
     const cells = titles.split(value).length;
-    return cells > 1 && lines.filter((line) => line.split(value).length >= cells).length * 2 > lines.length;
+    const fitting = wrapped.filter((line) => line.split(value).length >= cells);
+    return cells >= fewest && fitting.length * 2 > lines.length;
   };
-  if (!areWrapped || !delimiters.some(fits)) return text;
+  if (wrapped.length + headings.length < lines.length || !delimiters.some(fits)) return text;
   return text.replace(/^"(.*)"$/gm, (_, line: string) => line.replaceAll('""', '"'));
 }

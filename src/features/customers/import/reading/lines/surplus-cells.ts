@@ -29,6 +29,7 @@ const commaLikelihood: Partial<Record<ImportTarget, number>> = {
   note: 0.4,
   message: 0.4,
   companyName: 0.3,
+  phone: 0.25,
   position: 0.2,
 };
 
@@ -40,10 +41,12 @@ function bondOf(parts: readonly string[]): number {
   }).length;
 }
 
+const phone = /^[\s\d()+./-]*\d{3}[\s\d()+./-]*\d{4}\s*$/;
+
 function fitOf(cell: string, target: ImportTarget | undefined): number {
   if (!hasVisibleText(cell)) return 0;
   const isEmail = /\S@\S/.test(cell);
-  const isPhone = cell.length < 40 && /^[\s\d()+./-]*\d{3}[\s\d()+./-]*\d{4}\s*$/.test(cell);
+  const isPhone = cell.length < 40 && cell.split(/[,;|]/).every((part) => phone.test(part));
   if (target === 'email') return isEmail ? 3 : -3;
   if (target === 'phone') return isPhone ? 2 : -2;
   return isEmail || isPhone ? -1 : 0;
