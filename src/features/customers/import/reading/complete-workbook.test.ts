@@ -95,7 +95,17 @@ it('reads a workbook whose parts have backslashes in their names', async () => {
 });
 
 it('reads a part whose name differs in case from that in the list of parts', async () => {
-  expect(await readParts(withNames((name) => name.replace('list', 'List')))).toEqual(readList);
+  expect(await readParts(withNames((name) => name.replace('list.xml', 'List.XML')))).toEqual(readList);
+});
+
+it('reads the sheets by their usual names where no part lists them', async () => {
+  const { 'xl/_rels/workbook.xml.rels': _, ...parts } = list;
+  const sheets =
+    '<sheet name="Old" sheetId="7" state="hidden" r:id="b"/><sheet name="List" sheetId="1" r:id="a"/>';
+  const workbook = `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`;
+  const [old, current] = [list['xl/list.xml']?.replace('Ann', 'Lee') ?? '', list['xl/list.xml'] ?? ''];
+  const usual = { 'xl/worksheets/sheet1.xml': old, 'xl/worksheets/sheet2.xml': current };
+  expect(await readParts({ ...parts, 'xl/workbook.xml': workbook, ...usual })).toEqual(readList);
 });
 
 it.each(['/xl/list.xml', './list.xml', '../xl/list.xml', '.\\list.xml'])(

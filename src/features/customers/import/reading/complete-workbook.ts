@@ -1,15 +1,27 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Packs the parts with all that the standard lets a program leave out, and the reader asks for. */
-export function completeWorkbook(parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+export function completeWorkbook(given: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const parts = listOfParts in given ? given : { ...given, [listOfParts]: listUsualSheets(given) };
   const names = new Map(Object.keys(parts).map((name) => [name.toLowerCase(), name]));
   const texts = Object.entries(parts).map(([name, part]) => {
-    const text = name === 'xl/_rels/workbook.xml.rels' ? withExactTargets(part, names) : part;
+    const text = name === listOfParts ? withExactTargets(part, names) : part;
     return [name, withoutSections(text)] as const;
   });
   const styles = countStyles(texts.map(([, text]) => text));
   const complete = texts.map(([name, text]) => [name, strToU8(completePart(text, styles))] as const);
   return zipSync(Object.fromEntries(complete), { level: 0 });
+}
+
+const listOfParts = 'xl/_rels/workbook.xml.rels';
+const worksheet = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+
+function listUsualSheets({ 'xl/workbook.xml': workbook = '' }: Readonly<Record<string, string>>): string {
+  const ids = Array.from(workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*?\s\w+:id=["']([^"']*)/g), ([, id]) => id);
+  const sheets = ids.map(
+    (id, place) => `<Relationship Id="${id}" Type="${worksheet}" Target="worksheets/sheet${place + 1}.xml"/>`,
+  );
+  return `<Relationships>${sheets.join('')}</Relationships>`;
 }
 
 function withExactTargets(relationships: string, names: ReadonlyMap<string, string>): string {

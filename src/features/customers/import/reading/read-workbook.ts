@@ -93,7 +93,7 @@ function unpack(bytes: Uint8Array): Record<string, string> {
     return false;
   }
   unzipSync(bytes, { filter: refuseTooLarge });
-  const parts = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+  const parts = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       name.replaceAll('\\', '/'),
