@@ -129,6 +129,11 @@ describe('A file', () => {
     expect((await read(text)).counts).toMatchObject({ customers: 2, titles: 1, repeated: 1 });
   });
 
+  it('may begin with an id', async () => {
+    const { titles } = await read('ID;Person;Phone\nA;Ann Reid;876-555-0142\n');
+    expect(titles).toEqual(['ID', 'Person', 'Phone']);
+  });
+
   it('may begin with a customer', async () => {
     const { headerLine, titles, lines } = await read(`${marcia}\n${simone}\n`);
     expect([headerLine, titles]).toEqual([0, ['', '', '', '']]);
@@ -542,6 +547,8 @@ describe('A file is refused', () => {
     ['a dump of PostgreSQL', utf8('--\n-- PostgreSQL database dump\n--\n'), /^This is a database dump/],
     ['SQL', utf8("-- customers\nINSERT INTO `customers` VALUES ('Ann Reid');"), /^This is a database dump/],
     ['JSON', utf8('[{"name":"Marcia"}]'), /^This is JSON\./],
+    ['SYLK', utf8('ID;PWXL;N;E\r\nP;PGeneral\r\n'), /^This is a list as old spreadsheets exchange it/],
+    ['DIF', utf8('TABLE\r\n0,1\r\n"EXCEL"\r\n'), /^This is a list as old spreadsheets exchange it/],
     ['a chat', utf8('26/11/2026, 09:15 - Ann Tester: Good day\n'), /^This is a chat,/],
     [
       'a chat from its beginning',

@@ -18,6 +18,8 @@ const refusals = {
   chat: 'This is a chat, as WhatsApp exports it. Export the contacts of the phone as contact cards (.vcf) instead.',
   ldif: 'This is an LDIF file. Export the address book as CSV or as contact cards (.vcf) instead.',
   sql: 'This is a database dump (SQL). Export the table of customers as CSV instead.',
+  oldSheet:
+    'This is a list as old spreadsheets exchange it (SYLK or DIF). Open it in a spreadsheet, and save it as CSV.',
   richText: 'This is a formatted document (RTF). Save its table as CSV.',
   damagedArchive: 'This file is damaged or not whole. Save or download it again.',
   binary: 'This is no list: it holds no readable text. Save the list as CSV.',
@@ -72,6 +74,7 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
   ],
   [/^<(\?xml|[a-z]+[\s>])/i, 'xml'],
   [/^(\{\s*["}]|\[\s*([[{]|"[^"]*"\s*,\s*"))/, 'json'],
+  [/^(ID;P\w*(;[NE])*\n[A-Z]{1,2};[A-Z]|TABLE\n0,1\n)/, 'oldSheet'],
   [/^\{\\rtf/, 'richText'],
 ];
 
