@@ -36,7 +36,8 @@ function kindOf(title: string): string {
 /** Joins the parts in the order of the columns, towns after streets. A region that only repeats the parish is left out. */
 export function joinAddress(parts: readonly AddressPart[], knownParish = ''): JoinedAddress {
   const byKind = new Map<string, AddressPart[]>();
-  for (const part of parts) {
+  for (const { title, text } of parts) {
+    const part = { title, text: text.replace(lineLabel, '').trim() };
     if (!hasVisibleText(part.text)) continue;
     const kind = kindOf(part.title);
     byKind.set(kind, [...(byKind.get(kind) ?? []), part]);
@@ -56,6 +57,8 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
   };
 }
 
+const lineLabel =
+  /^[ \t]*(?:(?:street |delivery )?address(?: line)?(?: \d)?|street|city|town|(?:state|postal|zip)(?: ?\/ ?(?:province|zip))?(?: code)?|province|parish|country):[ \t]*/gim;
 const region = /\b(?:state|region|province|county|parish|district)\b/;
 const town = /\b(?:city|town|community|area)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));

@@ -603,6 +603,16 @@ describe('The address of a line', () => {
     expect(added?.draft).toMatchObject({ address: 'Rose Hall', parish: 'Saint James' });
   });
 
+  it('leaves out what a form calls its lines', () => {
+    const text =
+      'Street Address: 12 Hope Rd\nCity: Kingston\nState / Province: St. Andrew\nPostal / Zip Code:';
+    const added = read3(['Address', 'address', text]);
+    expect(added?.draft).toMatchObject({
+      address: '12 Hope Rd, Kingston, St. Andrew',
+      parish: 'Saint Andrew',
+    });
+  });
+
   it('overwrites no parish that a column names', () => {
     const added = read3(['Parish', 'parish', 'Portland'], ['City', 'address', 'Mandeville']);
     expect(added?.draft).toMatchObject({ parish: 'Portland', address: 'Mandeville' });
