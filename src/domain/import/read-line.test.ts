@@ -177,6 +177,9 @@ describe('The name of a line', () => {
     ['Marcia Ann', '', 'Marcia Ann Lee Bennett', 'Marcia Ann', 'Lee Bennett'],
     ['', 'Lee Bennett', 'Marcia Lee Bennett', 'Marcia', 'Lee Bennett'],
     ['Marcia Bennett', '', '', 'Marcia', 'Bennett'],
+    ['', 'Lee Bennett', 'Marcia Ann', 'Marcia Ann', 'Lee Bennett'],
+    ['', 'Bennett', 'Bennett, Marcia', 'Marcia', 'Bennett'],
+    ['Marcia', '', 'Bennett', 'Marcia', 'Bennett'],
     ['Marcia', 'Bennett', 'N/A', 'Marcia', 'Bennett'],
     ['', '', '玛莎 班内特', '玛莎', '班内特'],
   ])('made of %j, %j and %j is %j %j', (first, last, full, firstName, lastName) => {

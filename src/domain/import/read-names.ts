@@ -147,13 +147,17 @@ const noPerson = new RegExp(
   'i',
 );
 
-/** A full name without its known part gives the other part. */
+/** A full name without its known part gives the other part. One that has none of its words is the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {
   const whole = toSingleLine(full);
   if (first && whole.startsWith(`${first} `))
     return { firstName: first, lastName: whole.slice(first.length).trim(), prefix: '' };
   if (last && whole.endsWith(` ${last}`))
     return { firstName: whole.slice(0, -last.length).trim(), lastName: last, prefix: '' };
+  const words = toWords(whole);
+  const isOther = (part: string) => words.length > 0 && !toWords(part).some((word) => words.includes(word));
+  if (last && isOther(last)) return { firstName: whole, lastName: last, prefix: '' };
+  if (first && isOther(first) && words.length === 1) return { firstName: first, lastName: whole, prefix: '' };
   return splitName(whole || first || last);
 }
 
