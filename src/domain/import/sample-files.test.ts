@@ -445,6 +445,8 @@ describe('A column’s title and cells', () => {
     ['Account', 'R01', undefined],
     ['Account', 'Tester Haulage', 'companyName'],
     ['Tel/Fax', '876-555-0101', 'phone'],
+    ['Telefax', '876-555-0101', undefined],
+    ['Segundo nombre', 'Lee', undefined],
     ['Fax', '876-555-0101', undefined],
     ['Last Name, First Name', 'Tester, Ann', 'name'],
     ['First & Last Name', 'Ann Tester', 'name'],
@@ -802,6 +804,25 @@ it.each([
   const [customer] = imported(readTable(`${titles}\n${names},876-555-0101`));
   const expected = { firstName: 'Ann', lastName: 'Tester', companyName };
   expect({ companyName: undefined, ...customer }).toMatchObject(expected);
+});
+
+it.each([
+  ['Nombre,Apellidos,Teléfono móvil,Correo electrónico,Nombre de la empresa', 'Ann,Tester'],
+  ['Nom,Prénom,Téléphone,Adresse e-mail,Société', 'Tester,Ann'],
+  ['Name,Vorname,Telefon,E-Mail,Firma', 'Tester,Ann'],
+  ['Vorname,Nachname,Telefon geschäftlich,E-Mail-Adresse,Firma', 'Ann,Tester'],
+])('A program in another language names the fields of a customer: %s', (titles, names) => {
+  const table = readTable(`${titles}\n${names},876-555-0101,ann@tester.example,Tester Haulage`);
+  expect(imported(table)).toMatchObject([
+    {
+      firstName: 'Ann',
+      lastName: 'Tester',
+      phone: '876-555-0101',
+      email: 'ann@tester.example',
+      companyName: 'Tester Haulage',
+      note: [],
+    },
+  ]);
 });
 
 it('A customer beside a contact’s first name is the company', () => {

@@ -29,6 +29,15 @@ export function toKey(text: string): string {
 }
 
 const oneWay: readonly [RegExp, string][] = [
+  [/\b(?:nombre completo|nom complet)\b/g, 'full name'],
+  [/\b(?:prenoms?|vornamen?)\b/g, 'first name'],
+  [/\b(?:apellidos?|nachname|nom de famille)\b/g, 'last name'],
+  [/\b(?:nombres?|nom)\b/g, 'name'],
+  [/\b(?:correo(?: electronico)?|courriel)\b/g, 'email'],
+  [/\b(?:telefonos?|telefon)\b/g, 'phone'],
+  [/\b(?:movil|celular)\b/g, 'mobile'],
+  [/\b(?:empresa|entreprise|societe|firma)\b/g, 'company'],
+  [/\btelefax\b/g, 'fax'],
   [/^(?:lead|deal) (?=(?:contact|person|organization)\b)/g, ''],
   [/\be mails?\b|\bemails\b/g, 'email'],
   [/\bwhats app\b/g, 'whatsapp'],
