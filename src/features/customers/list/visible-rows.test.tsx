@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
@@ -43,4 +43,23 @@ describe('The rows that a filter leaves', () => {
       store.close();
     },
   );
+
+  it('change with the time in every part of the screen', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T17:59:30-05:00') });
+    const store = createCustomersStore();
+    const createdAt = new Date('2026-11-19T08:00:00-05:00');
+    store.upsert(buildCustomer({ status: 'new', createdAt }));
+    const counts: number[] = [];
+    render(
+      <MemoryRouter initialEntries={['/admin-dashboard?list=overdue']}>
+        <CustomersProvider value={store}>
+          <Part onRows={({ length }) => counts.push(length)} />
+        </CustomersProvider>
+      </MemoryRouter>,
+    );
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(counts).toEqual([0, 1]);
+    store.close();
+    vi.useRealTimers();
+  });
 });

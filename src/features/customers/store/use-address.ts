@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useNow } from '@/components/ui/use-now';
 import { ownEmail } from '@/data/session-store';
 import { customerStatuses } from '@/domain/customer-status';
 import { valueIn } from '@/domain/options';
@@ -117,8 +118,9 @@ export function useSort() {
 export function useVisibleRows() {
   const store = useCustomersStore();
   const rows = useCustomers((state) => state.rows);
-  // Subscribes: sort and filter may depend on the work.
+  // Subscribes: sort and filter may depend on the work and the time.
   useCustomers((state) => state.work);
+  useNow();
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
   const search = useCustomers((state) => state.isSlow) ? following : typed;
