@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { DoubtQuestion } from '@/components/customer-form/doubt-question';
 import { type DraftForm, FieldLinks, savingLabel } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
@@ -6,10 +6,10 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import type { CustomerFormValues } from '@/domain/customer-draft';
 import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
+import { CloseQuestion, useCloseQuestion } from './close-question';
 
 interface DraftDialogProps {
   title: ReactNode;
@@ -33,7 +33,7 @@ export function DraftDialog(props: DraftDialogProps) {
   const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
   const readForm = useReadForm(onSubmit);
-  const { isAsking, askToClose, keepWriting } = useCloseQuestion(isTouched, onClose);
+  const { isAsking, askToClose, stay } = useCloseQuestion(isTouched, onClose);
   useUnloadQuestion(isTouched);
   return (
     <Modal
@@ -56,7 +56,14 @@ export function DraftDialog(props: DraftDialogProps) {
             onUse={(field, suggestion) => form.edit({ [field]: suggestion })}
             onCorrect={doubts.dismiss}
           />
-          {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeepWriting={keepWriting} />}
+          {isAsking && (
+            <CloseQuestion
+              text={isSaving ? 'It is being saved.' : 'What you typed is not saved.'}
+              stayLabel="Keep writing"
+              onStay={stay}
+              onDiscard={isSaving ? undefined : onClose}
+            />
+          )}
           <div className="flex flex-wrap gap-2">
             <Button
               type="submit"
@@ -88,51 +95,6 @@ export function DraftDialog(props: DraftDialogProps) {
         </div>
       </form>
     </Modal>
-  );
-}
-
-function useCloseQuestion(isTouched: boolean, onClose: () => void) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { remember, returnFocus } = useReturnFocus();
-
-  function keepWriting() {
-    setIsAsking(false);
-    returnFocus();
-  }
-
-  function askToClose() {
-    if (!isTouched) return onClose();
-    if (isAsking) return keepWriting();
-    remember(document.activeElement);
-    setIsAsking(true);
-  }
-
-  return { isAsking, askToClose, keepWriting };
-}
-
-interface CloseQuestionProps {
-  isSaving: boolean;
-  onDiscard: () => void;
-  onKeepWriting: () => void;
-}
-
-function CloseQuestion({ isSaving, onDiscard, onKeepWriting }: CloseQuestionProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-      <p>{isSaving ? 'It is being saved.' : 'What you typed is not saved.'}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button ref={keep} variant="dark" onClick={onKeepWriting}>
-          Keep writing
-        </Button>
-        {!isSaving && (
-          <Button variant="quiet" onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import { formatCustomers } from '@/domain/customer-text';
 import { missingTargets } from '@/domain/import/import-targets';
+import { CloseQuestion, useCloseQuestion } from '@/features/customers/form/close-question';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount, formatUnits } from '@/lib/format-count';
 import { waitingLines } from './import-state';
@@ -22,7 +23,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const phase = useStore(store, (state) => state.phase);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => store.close, [store]);
-  useUnloadQuestion(phase === 'running');
+  const hasChoices = useStore(store, (state) => state.hasChoices);
+  const wouldLose = hasChoices && phase !== 'running' && phase !== 'ended';
+  const { isAsking, askToClose, stay } = useCloseQuestion(wouldLose, onClose);
+  useUnloadQuestion(phase === 'running' || wouldLose);
   // Each step begins at its top, also for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus.
   useLayoutEffect(() => {
@@ -34,8 +38,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Modal
       title="Import customers"
       contentRef={content}
-      onClose={() => (phase === 'running' ? store.stop() : onClose())}
-      footer={<Actions store={store} onClose={onClose} />}
+      onClose={() => (phase === 'running' ? store.stop() : askToClose())}
+      footer={
+        <div className="space-y-3">
+          {isAsking && wouldLose && (
+            <CloseQuestion
+              text="What you chose is not saved."
+              stayLabel="Go on with the import"
+              onStay={stay}
+              onDiscard={onClose}
+            />
+          )}
+          <Actions store={store} onClose={askToClose} />
+        </div>
+      }
     >
       {phase === 'choosing' && <ChooseFile store={store} />}
       {phase === 'matching' && (

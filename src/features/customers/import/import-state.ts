@@ -31,6 +31,7 @@ export interface ImportState {
   /** The numbers of lines in doubt that are imported as read. */
   accepted: ReadonlySet<number>;
   includesDuplicates: boolean;
+  hasChoices: boolean;
   problem: string | undefined;
   isChecking: boolean;
   /** From 0 to 1; undefined unless a file is being read. */
@@ -50,6 +51,7 @@ export const initialState: ImportState = {
   lines: [],
   accepted: new Set(),
   includesDuplicates: false,
+  hasChoices: false,
   problem: undefined,
   isChecking: false,
   readShare: undefined,

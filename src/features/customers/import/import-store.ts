@@ -21,7 +21,7 @@ export function createImportStore(list: ImportedList) {
     setAccepted(numbers: readonly number[], isAccepted: boolean) {
       const accepted = new Set(getState().accepted);
       for (const number of numbers) isAccepted ? accepted.add(number) : accepted.delete(number);
-      setState({ accepted });
+      setState({ accepted, hasChoices: true });
     },
     async next() {
       if (getState().words.length > 0) setState({ phase: 'words' });
@@ -30,14 +30,19 @@ export function createImportStore(list: ImportedList) {
     setMeaning(keys: readonly string[], value: string) {
       setState(({ meanings }) => ({
         meanings: new Map([...meanings, ...keys.map((key) => [key, value] as const)]),
+        hasChoices: true,
       }));
     },
     async chooseName(line: number, name: ChosenName) {
-      setState(({ chosenNames }) => ({ chosenNames: new Map(chosenNames).set(line, name) }));
+      setState(({ chosenNames }) => ({
+        chosenNames: new Map(chosenNames).set(line, name),
+        hasChoices: true,
+      }));
       await importRun.check();
     },
-    setSource: (source: StaffSource) => setState({ source }),
-    setIncludesDuplicates: (includesDuplicates: boolean) => setState({ includesDuplicates }),
+    setSource: (source: StaffSource) => setState({ source, hasChoices: true }),
+    setIncludesDuplicates: (includesDuplicates: boolean) =>
+      setState({ includesDuplicates, hasChoices: true }),
     back: () =>
       setState(({ phase, words }) => ({
         phase: phase === 'checked' && words.length > 0 ? 'words' : 'matching',

@@ -58,6 +58,8 @@ async function check(...lines: string[]) {
   await dialog().findByRole('button', { name: 'Back' });
 }
 
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 function storeEverybody() {
   vi.mocked(addCustomer).mockImplementation(async (id, { draft, source, status }) => {
     const now = new Date();
@@ -591,6 +593,37 @@ describe('An import', () => {
     expect(await dialog().findByText(/first name “Marcia”, last name “Lee Bennett”/)).toBeVisible();
     await press('Import 1 customer');
     expect(sent()[0]?.[1].draft).toMatchObject({ firstName: 'Marcia', lastName: 'Lee Bennett' });
+  });
+
+  it('asks before it closes with what somebody chose', async () => {
+    await openDialog();
+    await choose('Name,Tel,Parish', 'Marcia Bennett,876-555-0142,Manchester North');
+    const close = () => press('Close');
+    fireEvent.change(dialog().getByLabelText(/^Parish/), { target: { value: '' } });
+    expect(asksBeforeUnload()).toBe(true);
+    await close();
+    expect(dialog().getByRole('alert')).toHaveTextContent('What you chose is not saved.');
+    await press('Go on with the import');
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect(dialog().getByLabelText(/^Parish/)).toHaveValue('');
+    await press('Cancel');
+    await press('Discard');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('closes unasked where nobody chose anything, and after its end', async () => {
+    await openDialog();
+    await choose(head, marcia);
+    await press('Close');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await openImport();
+    await choose(head, marcia);
+    fireEvent.change(dialog().getByLabelText('How They Got in Touch'), { target: { value: 'email' } });
+    await press(/^Check /);
+    await press('Import 1 customer');
+    await press('Done');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('names the columns that it leaves out', async () => {
