@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatLongDate,
   formatLongDay,
   startOfDay,
   toDate,
@@ -29,6 +30,7 @@ describe('dates in Jamaica', () => {
     expect(startOfDay(dayNumber(midnight))).toEqual(midnight);
     expect(formatDay(lastMinute)).toMatch(/^21 Nov$/);
     expect(formatLongDay(lastMinute)).toMatch(/^Saturday,? 21 November$/);
+    expect(formatLongDate(lastMinute)).toMatch(/^Saturday,? 21 November 2026$/);
   });
 
   it('have their number, from which year and weekday are read', () => {

@@ -10,6 +10,7 @@ export const lazyFormat = (options: Intl.DateTimeFormatOptions) =>
 const dateTime = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const dateOnly = lazyFormat({ dateStyle: 'medium' });
 const dayOnly = lazyFormat({ day: 'numeric', month: 'short' });
+const longDate = lazyFormat({ dateStyle: 'full' });
 const longDay = lazyFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Reads a Date or a Firestore timestamp. */
@@ -77,6 +78,10 @@ export function formatDay(date: Date): string {
 
 export function formatLongDay(date: Date): string {
   return longDay().format(date);
+}
+
+export function formatLongDate(date: Date): string {
+  return longDate().format(date);
 }
 
 /** Texts by day: an export writes two dates for each customer. */

@@ -61,7 +61,16 @@ it('reads today as it opens, and another day on demand', async () => {
     ['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
   ]);
   expect(section().getByRole('button', { name: 'Yesterday', pressed: true })).toBeVisible();
-  expect(statuses()).toEqual(['', 'Friday, 20 NovemberNothing was written down.']);
+  expect(statuses()).toEqual(['', 'Friday, 20 November 2026Nothing was written down.']);
+});
+
+it('opens with today again, also when the page stays open over midnight', async () => {
+  await open();
+  await press('Close');
+  vi.setSystemTime(new Date('2026-11-22T08:00:00-05:00'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
+  expect(asked().at(-1)).toEqual(['2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z']);
+  expect(statuses().at(-1)).toContain('Sunday, 22 November 2026');
 });
 
 it('reads a typed day that is neither in the future nor before the company', async () => {
@@ -78,7 +87,7 @@ it('reads a typed day that is neither in the future nor before the company', asy
 it('says of a typed day in the future that it has not come yet', async () => {
   await open();
   await type('2026-11-21');
-  expect(statuses()).toEqual(['', expect.stringContaining('Saturday, 21 November')]);
+  expect(statuses()).toEqual(['', expect.stringContaining('Saturday, 21 November 2026')]);
   await type('2026-11-22');
   expect(statuses()[0]).toBe('That day has not come yet.');
   await press('Today');

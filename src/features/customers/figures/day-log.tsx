@@ -10,7 +10,7 @@ import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/a
 import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-request';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
-import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
+import { dayNumber, formatLongDate, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
@@ -25,14 +25,13 @@ interface DayLogDialogProps {
 
 /** The activity of all customers on a chosen day (requirement 2.29). */
 export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
-  const { readDay, getState } = useCustomersStore();
+  const { readDay } = useCustomersStore();
   const chosen = useCustomers((state) => state.dayLog?.day);
   const [typed, setTyped] = useState('');
   const today = dayNumber(now);
-  // It may have grown since it was last open.
   useEffect(() => {
-    void readDay(getState().dayLog?.day ?? dayNumber(new Date()));
-  }, [readDay, getState]);
+    void readDay(dayNumber(new Date()));
+  }, [readDay]);
 
   function choose(day: number) {
     setTyped('');
@@ -113,7 +112,7 @@ function Entries({ day, by, entries }: EntriesProps) {
     <>
       <div role="status" className="mt-4">
         <h3 id={id} className="font-bold">
-          {formatLongDay(startOfDay(day))}
+          {formatLongDate(startOfDay(day))}
         </h3>
         {entries.length === 0 && <p className="text-petrol-700 text-sm">Nothing was written down.</p>}
       </div>
@@ -167,7 +166,7 @@ export function PrintedDayLog() {
   return (
     <>
       <h1 className="font-bold text-xl">What was done</h1>
-      <p>{`${formatLongDay(startOfDay(day))}${by === undefined ? '' : `, ${nameOfStaff(staff, by)}`}`}</p>
+      <p>{`${formatLongDate(startOfDay(day))}${by === undefined ? '' : `, ${nameOfStaff(staff, by)}`}`}</p>
       <ol className="mt-3 text-sm">
         {entriesBy(by, entries).map((entry) => (
           <li key={entry.id} className="break-inside-avoid border-paper-line border-t py-1.5">
