@@ -16,8 +16,8 @@ export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], n
   return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined;
 }
 
-/** The next query's cursor: the latest `updatedAt` that was read, or `since` when none is later. */
+/** The next query's cursor: the latest `updatedAt` that was read, or `since`. The device's clock may be far behind. */
 export function cursorAfter(since: Date, read: readonly { updatedAt: Date | undefined }[], now: Date): Date {
-  const latest = latestUpdate(read, now);
+  const latest = latestUpdate(read, since > now ? since : now);
   return latest && latest > since ? latest : since;
 }
