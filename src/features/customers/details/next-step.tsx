@@ -97,6 +97,7 @@ function FollowUp({ customer }: { customer: Customer }) {
   const now = useNow();
   const times = followUpOptions(now);
   const [, secondTime] = times;
+  const isAhead = followUpAt !== null && followUpAt > now;
   const options = [
     ...times,
     { value: another, label: 'Another time...' },
@@ -125,7 +126,7 @@ function FollowUp({ customer }: { customer: Customer }) {
       {isTyping && (
         <TypedTime
           ref={form}
-          initial={followUpAt ?? (secondTime ? new Date(secondTime.value) : now)}
+          initial={isAhead ? followUpAt : secondTime ? new Date(secondTime.value) : now}
           onChoose={async (at) => {
             if (!(await setFollowUp(customer.id, at))) return;
             const hasFocus = form.current?.contains(document.activeElement);

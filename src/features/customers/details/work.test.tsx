@@ -9,7 +9,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import type { Assignment } from '@/domain/assignment';
 import { suggestFollowUps } from '@/domain/follow-up';
-import { formatDayTime } from '@/lib/day-times';
+import { formatDayTime, toLocalText } from '@/lib/day-times';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
@@ -695,6 +695,14 @@ describe('Owner and follow-up', () => {
     await choose(followUp(), 'No follow-up');
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: at } });
     expect(entries().map((text) => text?.slice(0, 15))).toEqual(['Follow-up: none', 'Follow-up: 7 De']);
+  });
+
+  it('that have passed are replaced by the next business day in the field', async () => {
+    await openMarcia([], [workOf('marcia', { followUpAt: new Date('2026-11-19T09:00:00-05:00') })]);
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    const field = dialog().getByLabelText('Day and time');
+    expect(field).toHaveValue(toLocalText(suggestFollowUps(new Date())[1]?.at ?? stored));
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   it('lie in the future, and no slip of a year away', async () => {
