@@ -23,8 +23,8 @@ export function signOut(): void {
 
 /** Only a signed-in person may delete their device, so this comes first. */
 async function leaveDevice() {
-  const { removeStaffDevice } = await import('@/data/staff-devices');
-  await Promise.race([removeStaffDevice(), wait(leavingLimit)]);
+  const removal = import('@/data/staff-devices').then(({ removeStaffDevice }) => removeStaffDevice());
+  await Promise.race([removal, wait(leavingLimit)]);
 }
 
 function end() {
