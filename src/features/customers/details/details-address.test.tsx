@@ -48,6 +48,16 @@ describe('The address of details', () => {
     expect(details()).toBeNull();
   });
 
+  it('keeps a filter and a list that were chosen just before, whatever the page shows yet', async () => {
+    await renderLoadedCustomersPage([marcia, leroy], '/admin-dashboard');
+    await act(async () => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+      fireEvent.click(screen.getByRole('button', { name: /^Unassigned/ }));
+      fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
+    });
+    expect(address()).toBe(`${list}&list=unassigned&customer=marcia`);
+  });
+
   it('lets Back close the details and stay on the list', async () => {
     await renderLoadedCustomersPage([marcia, leroy], list);
     await press('View details of Marcia Bennett');

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '@/components/ui/use-now';
 import { ownEmail } from '@/data/session-store';
 import { customerStatuses } from '@/domain/customer-status';
@@ -26,6 +26,7 @@ import {
 import type { VisibleRows } from '@/features/customers/list/visible-rows';
 import { memoizeLast } from '@/lib/memoize-last';
 import { useCustomers, useCustomersStore } from './customers-store';
+import { useReadSearch } from './use-read-search';
 
 const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;
 type AddressKey = (typeof addressKeys)[number];
@@ -179,23 +180,21 @@ export function useClear(): () => void {
 
 /** Undefined removes a parameter; the other parameters stay. */
 function useAddress() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const readSearch = useReadSearch();
+  const navigate = useNavigate();
 
   const change = useCallback(
     (changesTo: (before: URLSearchParams) => AddressChanges) => {
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changesTo(before))) {
-            if (value === undefined) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      );
+      const before = readSearch();
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(changesTo(before))) {
+        if (value === undefined) next.delete(name);
+        else next.set(name, value);
+      }
+      void navigate(`?${next}`, { replace: true });
     },
-    [setParameters],
+    [readSearch, navigate],
   );
 
   return [parameters, change] as const;

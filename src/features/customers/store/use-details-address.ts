@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCustomersStore } from './customers-store';
+import { useReadSearch } from './use-read-search';
 
 const parameter = 'customer';
 
@@ -19,6 +20,7 @@ export function useDetailsAddress(): void {
   const store = useCustomersStore();
   const location = useLocation();
   const navigate = useNavigate();
+  const readSearch = useReadSearch();
   const id = new URLSearchParams(location.search).get(parameter) || undefined;
   const latest = useRef({ id, location, navigate });
   /** The next content of the address, which the router renders a little later. */
@@ -56,7 +58,7 @@ export function useDetailsAddress(): void {
         return;
       }
       underWay.current = wish;
-      const parameters = new URLSearchParams(location.search);
+      const parameters = readSearch();
       if (wish.id === undefined) parameters.delete(parameter);
       else parameters.set(parameter, wish.id);
       const isOpenedHere = shown === undefined && wish.id !== undefined;
@@ -72,5 +74,5 @@ export function useDetailsAddress(): void {
       stop();
       window.history.scrollRestoration = 'auto';
     };
-  }, [store]);
+  }, [store, readSearch]);
 }
