@@ -1,5 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { ignoreEnvFiles } from './tools/support/env-files.ts';
 import viteConfig from './vite.config.ts';
+
+ignoreEnvFiles();
 
 /** Generous: a busy machine takes many times as long, and a test that fails does so at once. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };

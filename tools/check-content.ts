@@ -8,7 +8,7 @@ await runProgram(async () => {
   takeWords(0);
   const left = placeholdersLeft(buildVariables());
   for (const { what, file, variable } of left) {
-    console.log(`${file}: ${what}${variable ? ` (or set ${variable})` : ''}`);
+    console.log(variable ? `.env: ${what} (${variable})` : `${file}: ${what}`);
   }
   const gap = welcomeGap(functionsVariables());
   if (gap) console.log(gap);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSite, type SiteBuild } from './site-build/build-site';
 import { overweight, weightTable } from './site-build/weights';
 import { emulatorEnvironment } from './support/emulators.ts';
+import { ignoreEnvFiles } from './support/env-files.ts';
 import { aborted, runProgram, takeWords } from './support/fail.ts';
 import { serveSites } from './support/hosting';
 import { testPorts } from './support/ports.ts';
@@ -17,6 +18,7 @@ const runFolder = join(emulatorFolder, `hosting-${testPorts.site}`);
  */
 await runProgram(async (stop) => {
   takeWords(0);
+  ignoreEnvFiles();
   process.env.VITE_PUSH_PUBLIC_KEY = stagingPushKey;
   const staging = await build('staging', stagingSite);
   process.env.VITE_PUSH_PUBLIC_KEY = '';

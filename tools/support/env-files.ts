@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { loadEnv } from 'vite';
 import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
@@ -20,4 +21,9 @@ export function requireReadableEnvFiles(folder: string): void {
     const file = join(folder, name);
     if (/^\.env(\.|$)/.test(name) && statSync(file, { throwIfNoEntry: false })?.isFile()) readEnvFile(file);
   }
+}
+
+/** Empties in the environment what `.env` files alone set: tests judge the project as it comes. */
+export function ignoreEnvFiles(folder = root, environment = process.env): void {
+  for (const name of Object.keys(loadEnv('production', folder, 'VITE_'))) environment[name] ??= '';
 }

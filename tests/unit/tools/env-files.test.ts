@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { requireReadableEnvFiles } from '../../../tools/support/env-files';
+import { ignoreEnvFiles, requireReadableEnvFiles } from '../../../tools/support/env-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,4 +24,15 @@ it.each([
   ['Latin 1', Buffer.from(line, 'latin1')],
 ])('A .env file is refused in %s', (_, content) => {
   expect(check(content)).toThrow(/\.env cannot be read as it is encoded: save it as UTF-8 without/);
+});
+
+it('Tests ignore what a .env file alone sets', () => {
+  writeFileSync(join(folder, '.env'), `${line}VITE_FIREBASE_PROJECT_ID=kept\nVITE_COMPANY_TOWN=Mandeville\n`);
+  const environment: NodeJS.ProcessEnv = { VITE_FIREBASE_PROJECT_ID: 'demo-fuel-test' };
+  ignoreEnvFiles(folder, environment);
+  expect(environment).toMatchObject({
+    VITE_COMPANY_NAME: '',
+    VITE_COMPANY_TOWN: '',
+    VITE_FIREBASE_PROJECT_ID: 'demo-fuel-test',
+  });
 });
