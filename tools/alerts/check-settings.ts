@@ -36,7 +36,7 @@ const forms: readonly Form[] = [
   ...counts.map((name) => [name, 'is a whole number from 1', isCount] satisfies Form),
 ];
 
-/** As firebase-tools reads them. */
+/** The parameters of the functions on this machine, as firebase-tools reads them; none without the file. */
 export function readSettings(): Values {
   const file = join(functionsFolder, '.env');
   return existsSync(file) ? (parseEnv(readEnvFile(file)) as Values) : {};

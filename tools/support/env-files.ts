@@ -5,8 +5,11 @@ import { loadEnv } from 'vite';
 import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
-/** @throws {UserError} for a byte order mark or another encoding: Node would lose the first name, or all. */
+/** @throws {UserError} for a folder, and for a byte order mark or another encoding: Node would lose the first name, or all. */
 export function readEnvFile(file: string): string {
+  if (statSync(file).isDirectory()) {
+    throw new UserError(`${relative(root, file)} is a folder: move it away, then try again.`);
+  }
   const content = readFileSync(file);
   const text = content.toString();
   if (isUtf8(content) && !text.startsWith('\ufeff')) return text;

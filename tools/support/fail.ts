@@ -19,6 +19,8 @@ const fileFailures: Readonly<Record<string, string>> = {
   EROFS: 'it is on a disk that can only be read',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is a file',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its links lead in a circle',
 };
 
 /**

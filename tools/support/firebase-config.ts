@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
 interface Address {
@@ -18,6 +19,14 @@ export interface FirebaseConfig {
   emulators: { firestore: Address; auth: Address; hosting: Address; ui: object; singleProjectMode: boolean };
 }
 
-export function readFirebaseConfig(): FirebaseConfig {
-  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+/** @throws {UserError} when it is missing or no JSON. */
+export function readFirebaseConfig(file = join(root, 'firebase.json')): FirebaseConfig {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const [reason] = String(error).split('\n', 1);
+    throw new UserError(
+      `${basename(file)} cannot be read (${reason}): mend it, or get it back with git restore ${basename(file)}, then try again.`,
+    );
+  }
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ignoreEnvFiles, requireReadableEnvFiles } from '../../../tools/support/env-files';
+import { ignoreEnvFiles, readEnvFile, requireReadableEnvFiles } from '../../../tools/support/env-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +24,12 @@ it.each([
   ['Latin 1', Buffer.from(line, 'latin1')],
 ])('A .env file is refused in %s', (_, content) => {
   expect(check(content)).toThrow(/\.env cannot be read as it is encoded: save it as UTF-8 without/);
+});
+
+it('A folder in the place of a .env file is refused in a sentence', () => {
+  const inPlace = join(folder, 'functions.env');
+  mkdirSync(inPlace);
+  expect(() => readEnvFile(inPlace)).toThrow(/functions\.env is a folder: move it away, then try again\.$/);
 });
 
 it('Tests ignore what a .env file alone sets', () => {

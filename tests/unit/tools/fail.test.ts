@@ -33,6 +33,8 @@ describe('The sentence for an error', () => {
     ['EROFS', 'it is on a disk that can only be read'],
     ['ENOSPC', 'the disk is full'],
     ['ENOTDIR', 'a part of its path is a file'],
+    ['EISDIR', 'it is a folder'],
+    ['ELOOP', 'its links lead in a circle'],
   ])('names the file that %s keeps from being used', (code, reason) => {
     expect(sentenceFor(refused(code))).toBe(
       `/site/.emulator cannot be used, as ${reason}: mend that or move the project, then try again.`,
