@@ -9,7 +9,7 @@ import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy
 import { buildSite } from './site-build/build-site';
 import { buildVariables } from './site-build/site-target';
 import { reportWeights } from './site-build/weights';
-import { runProgram, UserError } from './support/fail.ts';
+import { requirePassedOn, runProgram, UserError } from './support/fail.ts';
 import { readFirebaseConfig } from './support/firebase-config.ts';
 import { hostingFor } from './support/hosting-config';
 import { root } from './support/project.ts';
@@ -19,6 +19,7 @@ import { root } from './support/project.ts';
  * `--with-alerts` adds the functions.
  */
 await runProgram(async (stop) => {
+  requirePassedOn('dry-run', 'with-alerts');
   const options = parseDeployOptions(process.argv.slice(2));
   const variables = buildVariables();
   if (options.withAlerts) {

@@ -1,9 +1,10 @@
 import { buildVariables } from './site-build/site-target';
 import { staff } from './staff/staff.ts';
-import { runProgram } from './support/fail.ts';
+import { requirePassedOn, runProgram } from './support/fail.ts';
 
 /** `npm run staff`: who may sign in as what. */
 await runProgram(async () => {
+  requirePassedOn('create');
   console.log(await staff(process.argv.slice(2), { ...buildVariables(), ...process.env }));
   return 0;
 });

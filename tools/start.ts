@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runProgram, UserError } from './support/fail.ts';
+import { requirePassedOn, runProgram, UserError } from './support/fail.ts';
 import { startPorts } from './support/ports.ts';
 import { runSite } from './support/run-site.ts';
 import { serveSite } from './support/serve-site.ts';
@@ -24,6 +24,7 @@ async function startAlerts() {
 
 /** @throws {UserError} for anything but `--with-alerts`. */
 function withAlerts(): boolean {
+  requirePassedOn('with-alerts');
   try {
     const options = { 'with-alerts': { type: 'boolean', default: false } } as const;
     return parseArgs({ options }).values['with-alerts'];

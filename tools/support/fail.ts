@@ -72,6 +72,18 @@ export function takeWords(most: number): string[] {
   return positionals;
 }
 
+/**
+ * npm takes for its own what stands before `--`. It has a `--dry-run` itself, and then says nothing of it.
+ * @throws {UserError} for an option of the program that npm took.
+ */
+export function requirePassedOn(...names: readonly string[]): void {
+  const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`]);
+  if (!kept) return;
+  throw new UserError(
+    `npm kept --${kept} for itself: write -- before the options, as in npm run ${process.env.npm_lifecycle_event} -- --${kept}.`,
+  );
+}
+
 /** Resolves when the signal aborts; at once when it already has. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import packageJson from '../../../package.json';
 import { runTool } from '../../support/run-tool';
 
@@ -41,6 +41,25 @@ it.each([
   expect(stderr).toMatch(
     /^(Unexpected|Unknown|That is too much|There is no|A build has|\S+ holds something else).*\n$/,
   );
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['deploy', 'dry-run'],
+  ['deploy', 'with-alerts'],
+  ['start', 'with-alerts'],
+  ['staff', 'create'],
+])('%s refuses to run without the option --%s that npm kept for itself', async (name, option) => {
+  vi.stubEnv('npm_lifecycle_event', name);
+  vi.stubEnv(`npm_config_${option.replace('-', '_')}`, 'true');
+  expect(await runTool(name)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `npm kept --${option} for itself: write -- before the options, as in npm run ${name} -- --${option}.\n`,
+  });
 });
 
 it.each(Object.entries(packageJson.scripts).filter(([, script]) => script.includes('bench/run')))(
