@@ -13,7 +13,7 @@ const silentHost = '127.0.0.1:1';
 vi.mock('node:timers/promises', async (importOriginal) => {
   const timers = await importOriginal<typeof import('node:timers/promises')>();
   const isSilent = () => process.env.FIRESTORE_EMULATOR_HOST === silentHost;
-  return { ...timers, setTimeout: (delay: number) => timers.setTimeout(isSilent() ? 500 : delay) };
+  return { ...timers, setTimeout: (delay: number) => timers.setTimeout(isSilent() ? 2000 : delay) };
 });
 
 const email = 'marcia@fuel.example';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { UserError } from '../support/fail.ts';
@@ -88,15 +89,26 @@ export async function asAdmin<Result>(
   }
 }
 
-/** Milliseconds. The SDK itself goes on trying for ten minutes. */
+/** Milliseconds. The SDK itself goes on trying for two minutes, with Firestore for ten. */
 const answerLimit = 15_000;
+
+/** The accounts of `app`, once they have answered a question. @throws as for some that cannot be reached. */
+export async function openAuth(app: App): Promise<Auth> {
+  const auth = getAuth(app);
+  await untilAnswered(auth.listUsers(1));
+  return auth;
+}
 
 /** The database of `app`, once it has answered a question. @throws as for one that cannot be reached. */
 export async function openDatabase(app: App): Promise<Firestore> {
   const database = getFirestore(app);
-  const silence = wait(answerLimit).then(() => {
-    throw Object.assign(new Error('Firestore does not answer.'), { code: unavailable });
-  });
-  await Promise.race([database.collection(collections.staff).limit(1).get(), silence]);
+  await untilAnswered(database.collection(collections.staff).limit(1).get());
   return database;
+}
+
+async function untilAnswered(question: Promise<unknown>): Promise<void> {
+  const silence = wait(answerLimit).then(() => {
+    throw Object.assign(new Error('Firebase does not answer.'), { code: unavailable });
+  });
+  await Promise.race([question, silence]);
 }

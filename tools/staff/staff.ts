@@ -1,6 +1,6 @@
-import { type Auth, getAuth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { adminTarget, asAdmin, openDatabase, type Variables } from '../admin/admin-target.ts';
+import { adminTarget, asAdmin, openAuth, openDatabase, type Variables } from '../admin/admin-target.ts';
 import { explainAdminError } from '../admin/explain-admin-error.ts';
 import { UserError } from '../support/fail.ts';
 import { grant, listStaff, revoke } from './accounts.ts';
@@ -22,8 +22,8 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
       'Set FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST, or neither of them: accounts and colleagues belong together.',
     );
   }
-  return asAdmin(target, (app) =>
-    obey(command, getAuth(app), async (work) => {
+  return asAdmin(target, async (app) =>
+    obey(command, await openAuth(app), async (work) => {
       try {
         return await work(await openDatabase(app));
       } catch (error) {
