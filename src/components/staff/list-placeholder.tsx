@@ -1,4 +1,5 @@
 import { Unplug } from 'lucide-react';
+import { mainId } from '@/components/layout/skip-link';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -11,6 +12,11 @@ interface ListPlaceholderProps {
 
 /** Stands in for a list before anything of it has arrived (requirements 2.17 and 8.4). */
 export function ListPlaceholder({ loading, error, onTryAgain }: ListPlaceholderProps) {
+  function tryAgain() {
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    onTryAgain();
+  }
+
   if (error === undefined) {
     return (
       <div role="status" className="flex flex-col items-center px-6 py-24 text-center">
@@ -25,7 +31,7 @@ export function ListPlaceholder({ loading, error, onTryAgain }: ListPlaceholderP
       <Unplug aria-hidden="true" className="size-12 text-danger-600" />
       <h2 className="mt-5 font-extrabold text-3xl tracking-tight">Connection Error</h2>
       <p className="mt-2 max-w-md text-balance text-petrol-700">{error}</p>
-      <Button size="large" className="mt-6" onClick={onTryAgain}>
+      <Button size="large" className="mt-6" onClick={tryAgain}>
         Try Again
       </Button>
     </div>

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Badge } from './badge';
@@ -28,6 +30,28 @@ it('dismisses a banner that allows it', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('gives the focus back when it is dismissed', async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isShown, setIsShown] = useState(true);
+    return (
+      <>
+        <Button>Before</Button>
+        {isShown && (
+          <Banner tone="error" onDismiss={() => setIsShown(false)}>
+            Not saved
+          </Banner>
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
 it('submits nothing with a plain button', () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';
+import { useReturnFocusFrom } from './use-return-focus';
 
 const tones = {
   error: 'border-danger-600 bg-danger-100 text-danger-700',
@@ -16,8 +17,11 @@ interface BannerProps {
 
 /** Errors interrupt a screen reader, successes wait. */
 export function Banner({ tone, children, onDismiss, className }: BannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  useReturnFocusFrom(banner);
   return (
     <div
+      ref={banner}
       role={tone === 'error' ? 'alert' : 'status'}
       className={cn(
         'flex items-center gap-3 rounded-md border px-4 py-2 font-medium',

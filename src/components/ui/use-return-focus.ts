@@ -28,21 +28,26 @@ function createReturnFocus(): ReturnFocus {
   };
 }
 
-/** Returns the focus to the last focused element outside the container, or to the main part of the page. */
+/** Returns the focus to the last focused element outside the container, or to the main part of its dialog or page. */
 export function useReturnFocusFrom(container: RefObject<HTMLElement | null>): void {
   const { remember, returnFocus } = useReturnFocus();
   useLayoutEffect(() => {
     const element = container.current;
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !element?.contains(relatedTarget)) remember(relatedTarget);
+    const dialog = element?.closest('dialog');
+    const rememberBeside = (target: EventTarget | null) => {
+      if (!(target instanceof Element) || element?.contains(target)) return;
+      if (target.closest('dialog') === dialog) remember(target);
     };
-    remember(document.activeElement);
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => rememberBeside(relatedTarget);
+    rememberBeside(document.activeElement);
     element?.addEventListener('focusin', onFocusIn);
     return () => {
       element?.removeEventListener('focusin', onFocusIn);
       if (!element?.contains(document.activeElement)) return;
       const options = { preventScroll: true };
-      if (!returnFocus(options)) document.getElementById(mainId)?.focus(options);
+      if (returnFocus(options)) return;
+      const content = dialog?.querySelector<HTMLElement>('[role="group"]');
+      (content ?? document.getElementById(mainId))?.focus(options);
     };
   }, [container, remember, returnFocus]);
 }

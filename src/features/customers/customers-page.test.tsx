@@ -115,6 +115,7 @@ describe('Loading', () => {
     expect(screen.getByText('Loading Customers...')).toBeVisible();
     await settle(() => load.page([marcia]));
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('keeps the rows under a dismissible banner when a later page fails', async () => {
@@ -271,6 +272,7 @@ describe('Search and filter', () => {
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
     await waitFor(() => expect(screen.getByText('Marcia Bennett')).toBeVisible());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it("says 'so far' until the list is read", async () => {

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
 import { useIsPrinting } from '@/components/ui/use-is-printing';
+import { useShowMore } from '@/components/ui/use-show-more';
 import { displayName, orDash } from '@/domain/customer-text';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { cn } from '@/lib/cn';
@@ -22,7 +23,7 @@ interface SubscriberListProps {
 export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(shownAtOnce);
+  const { listRef, shown: limit, showMore, showFirst } = useShowMore(shownAtOnce);
   const applied = useDeferredValue(search);
   const found = useMemo(() => searchSubscriptions(subscriptions, applied), [subscriptions, applied]);
   const isPrinting = useIsPrinting();
@@ -43,7 +44,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
             value={search}
             onChange={({ target }) => {
               setSearch(target.value);
-              setLimit(shownAtOnce);
+              showFirst();
             }}
             className={controlClass}
           />
@@ -64,14 +65,14 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
           </p>
         </div>
       ) : (
-        <ul aria-label="Subscribers" className="mt-3 border-paper-line border-t">
+        <ul ref={listRef} aria-label="Subscribers" className="mt-3 border-paper-line border-t">
           {shown.map((subscription) => (
             <SubscriberRow key={subscription.key} subscription={subscription} store={store} />
           ))}
         </ul>
       )}
       {found.length > shown.length && (
-        <Button variant="quiet" className="mt-4" onClick={() => setLimit(limit + shownAtOnce)}>
+        <Button variant="quiet" className="mt-4" onClick={showMore}>
           Show more
         </Button>
       )}
@@ -90,7 +91,10 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
   const isBusy = saving === subscription.key;
   const address = orDash(email.trim());
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 break-inside-avoid border-paper-line border-b py-1.5">
+    <li
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 break-inside-avoid border-paper-line border-b py-1.5"
+    >
       <div className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
         <p className={cn('font-semibold', !active && 'text-petrol-700')}>
           <bdi>{address}</bdi>

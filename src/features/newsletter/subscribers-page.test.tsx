@@ -127,6 +127,7 @@ describe('The newsletter’s subscribers', () => {
     expect(rows()).toHaveLength(100);
     await press('Show more');
     expect(rows()).toHaveLength(130);
+    expect(screen.getAllByRole('listitem')[100]).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
@@ -307,6 +308,7 @@ describe('The newsletter’s subscribers', () => {
     load(pagesOf([marcia]));
     await press('Try Again');
     expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('stay on the screen when a refresh fails', async () => {

@@ -216,6 +216,7 @@ describe('Clear', () => {
     await user.type(screen.getByRole('searchbox'), 'marcia');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(address()).toBe('');
     expect(countLine()).toBe('Showing 4 of 4 customers');
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { ChartColumn, History, type LucideIcon, Search } from 'lucide-react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { pillClass } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
+import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
 import { requestFocus, useFocusTarget } from '@/features/customers/focus/focus-request';
@@ -142,10 +143,16 @@ function CountLine() {
 
 function ClearButton() {
   const { isFiltered } = useVisibleRows();
+  return isFiltered && <VisibleClearButton />;
+}
+
+function VisibleClearButton() {
   const clear = useClear();
-  if (!isFiltered) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  useReturnFocusFrom(button);
   return (
     <button
+      ref={button}
       type="button"
       onClick={clear}
       className="-my-0.5 min-h-7 shrink-0 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim max-md:hidden"

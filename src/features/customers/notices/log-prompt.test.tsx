@@ -216,7 +216,9 @@ describe('A call that no link began', () => {
     expect(reached).toHaveFocus();
     await act(async () => fireEvent.click(reached));
     const prompt = within(screen.getByRole('region', { name: 'Log for Marcia Bennett' }));
+    expect(prompt.getByRole('button', { name: 'Mark as Contacted' })).toHaveFocus();
     await act(async () => fireEvent.click(prompt.getByRole('button', { name: 'Mark as Contacted' })));
+    expect(view).toHaveFocus();
     expect(changeWork).toHaveBeenCalledOnce();
   });
 

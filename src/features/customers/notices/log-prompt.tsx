@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { DismissButton } from '@/components/ui/banner';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
+import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { useNow } from '@/components/ui/use-now';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { callOutcomes, messageChannels } from '@/domain/activity';
@@ -27,6 +28,7 @@ function VisiblePrompt({ contacting }: { contacting: Contacting }) {
   const container = useRef<HTMLElement>(null);
   // The row may have left the list with the logged call.
   useReturnFocusFrom(container);
+  useFocusKept(container, isReached, (element) => element.querySelector('button'));
 
   if (!customer) return null;
   const name = displayName(customer);

@@ -49,6 +49,17 @@ describe('A failed change', () => {
     const box = earlier()?.parentElement as HTMLElement;
     await user.click(within(box).getByRole('button', { name: 'Dismiss' }));
     expect(earlier()).not.toBeInTheDocument();
+    expect(statusOf('Leroy Bennett')).toHaveFocus();
+  });
+
+  it('leaves the focus in the details when it is dismissed there', async () => {
+    const { user } = await renderLoadedCustomersPage([marcia, leroy]);
+    await fail('Marcia Bennett');
+    await user.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
+    const dialog = screen.getByRole('dialog', { name: 'Marcia Bennett' });
+    (document.activeElement as HTMLElement).blur();
+    await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    expect(within(dialog).getByRole('group', { name: 'Marcia Bennett' })).toHaveFocus();
   });
 
   it('is named no more once its customer is changed again', async () => {

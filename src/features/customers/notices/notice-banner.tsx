@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { DismissButton } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import type { ExportRequest, Notice } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
@@ -64,8 +65,13 @@ interface FailuresProps {
 }
 
 function Failures({ label, onDismiss, children }: FailuresProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useReturnFocusFrom(box);
   return (
-    <div className="mt-1 flex items-start rounded-md border-2 border-danger-600 bg-paper-bright text-sm shadow-lg">
+    <div
+      ref={box}
+      className="mt-1 flex items-start rounded-md border-2 border-danger-600 bg-paper-bright text-sm shadow-lg"
+    >
       <section
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.

@@ -1,7 +1,8 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
+import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import { isSearched } from '@/features/customers/list/filter-rows';
 import type { RowGroup } from '@/features/customers/list/group-rows';
@@ -57,6 +58,8 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
   const { filter } = useAddressFilter();
   const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
   const read = useUnfinishedRead();
+  const box = useRef<HTMLDivElement>(null);
+  useReturnFocusFrom(box);
   const Icon = isFiltered ? SearchX : Inbox;
   const [title, text] = explain();
 
@@ -73,7 +76,7 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
     return ['No customers yet', 'Customer data will appear here once forms are submitted'];
   }
   return (
-    <div className="rounded-lg border border-paper-line bg-paper-bright px-6 py-16 text-center">
+    <div ref={box} className="rounded-lg border border-paper-line bg-paper-bright px-6 py-16 text-center">
       <Icon aria-hidden="true" className="mx-auto size-10 text-petrol-400" />
       <h2 className="mt-4 font-bold text-xl">{title}</h2>
       <p className="mt-1 text-petrol-700">{text}</p>

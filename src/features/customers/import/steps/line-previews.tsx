@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
+import { useShowMore } from '@/components/ui/use-show-more';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { statusLabel } from '@/domain/customer-status';
 import type { StaffDraft } from '@/domain/staff-draft';
@@ -15,7 +16,7 @@ export function LinePreviews({ store }: { store: ImportStore }) {
   const state = useStore(store);
   const { file, targets } = state;
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const [shown, setShown] = useState(shownAtOnce);
+  const { listRef, shown, showMore } = useShowMore(shownAtOnce);
   const wanted = waitingLines(state);
   const changed = wanted.filter(({ changes }) => changes.length > 0);
   const listed = onlyChanged ? changed : wanted;
@@ -41,13 +42,13 @@ export function LinePreviews({ store }: { store: ImportStore }) {
           {onlyChanged ? 'Show all lines' : `Show only lines that change: ${formatCount(changed.length)}`}
         </Button>
       )}
-      <ul aria-label="To be imported" className="border-paper-line border-t text-sm">
+      <ul ref={listRef} aria-label="To be imported" className="border-paper-line border-t text-sm">
         {listed.slice(0, shown).map((line) => (
           <LinePreview key={line.number} line={line} store={store} />
         ))}
       </ul>
       {listed.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + shownAtOnce)}>
+        <Button variant="quiet" onClick={showMore}>
           {`Show more: ${formatCount(listed.length - shown)} left`}
         </Button>
       )}
@@ -60,7 +61,7 @@ function LinePreview({ line, store }: { line: CheckedLine; store: ImportStore })
   if (!wanted) return null;
   const { firstName, lastName } = wanted.added.draft;
   return (
-    <li className="wrap-anywhere space-y-1 border-paper-line border-b py-2">
+    <li tabIndex={-1} className="wrap-anywhere space-y-1 border-paper-line border-b py-2">
       <p>
         <span className="text-petrol-700">{`Line ${formatCount(number)}: `}</span>
         <bdi className="font-semibold">{firstName}</bdi> <bdi className="font-semibold">{lastName}</bdi>
