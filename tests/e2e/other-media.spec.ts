@@ -82,6 +82,15 @@ test('paper gets dark headings, framed buttons and all of /services', async ({ p
   expect(frame).toBe('rgb(0, 0, 0)');
 });
 
+test('paper gets every industry, and no call to choose one', async ({ page }) => {
+  await page.goto(paths.industry);
+  const call = page.getByText('Choose your industry.', { exact: true });
+  await expect(call).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(call).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Mining', level: 2 })).toBeVisible();
+});
+
 test('paper breaks no word of a public page, upright or on its side', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of publicPages) {

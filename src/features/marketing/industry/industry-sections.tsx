@@ -9,7 +9,8 @@ import { Actions } from '@/features/marketing/sections/full-width-section';
 
 export const industryHero = {
   heading: 'Industries We Serve',
-  line: 'A haul truck, a cold store and a hotel boiler need fuel in different ways. Choose your industry.',
+  line: 'A haul truck, a cold store and a hotel boiler need fuel in different ways.',
+  choice: 'Choose your industry.',
 } as const;
 
 export function IndustryHero() {
@@ -19,7 +20,9 @@ export function IndustryHero() {
         <h1 className="font-extrabold text-[clamp(2.6rem,7vw,4.75rem)] leading-[0.98] tracking-tight">
           {industryHero.heading}
         </h1>
-        <p className="max-w-md text-lg text-petrol-100 md:text-xl">{industryHero.line}</p>
+        <p className="max-w-md text-lg text-petrol-100 md:text-xl">
+          {industryHero.line} <span className="no-script:hidden print:hidden">{industryHero.choice}</span>
+        </p>
       </div>
     </div>
   );
