@@ -41,7 +41,7 @@ export function ListBar({ now }: { now: Date }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
         <div
           onFocus={bringIntoView}
-          className="relative -m-1 flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none]"
+          className="relative -m-1 flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] lg:max-xl:[&>button>svg]:hidden"
         >
           <FiltersButton />
           <FilterChips />

@@ -43,7 +43,7 @@ const rowClass =
 /** Characters of a number that have room in one line of the narrowest table. A longer one takes two smaller lines. */
 const oneLine = 22;
 const mostOfName = { narrow: 20, wide: 26 };
-const mostOf = { company: 20, fuels: 25 };
+const mostOf = { company: { narrow: 20, wide: 30 }, fuels: { narrow: 25, wide: 34 } };
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -60,6 +60,8 @@ const narrowClass = 'py-1 max-xl:py-0.5 max-xl:text-xs';
 const narrowLineClass = 'max-xl:line-clamp-2 max-xl:whitespace-normal';
 const longClass = 'py-1 max-[100rem]:py-0.5 max-[100rem]:text-xs';
 const longLineClass = 'max-[100rem]:line-clamp-2 max-[100rem]:whitespace-normal';
+const longestClass = 'py-0.5 text-xs';
+const longestLineClass = 'line-clamp-2! whitespace-normal';
 
 function classOfName(name: string): string {
   if (name.length > mostOfName.wide) return longestNameClass;
@@ -97,7 +99,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   return (
     <tr data-index={index} aria-rowindex={rowIndex} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
-      <Cell isRowHeader className={ownNameClass === longestNameClass ? 'py-0.5 text-xs' : narrowClass}>
+      <Cell isRowHeader className={ownNameClass === longestNameClass ? longestClass : narrowClass}>
         {hasControls ? <NameLink customer={customer} name={name} className={ownNameClass} /> : nameText}
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
@@ -199,18 +201,23 @@ function Cell({ isRowHeader, className = 'py-1', children }: CellProps) {
 
 interface WrappingCellProps {
   text: string;
-  most: number;
+  most: { narrow: number; wide: number };
   children: ReactNode;
 }
 
 function WrappingCell({ text, most, children }: WrappingCellProps) {
-  const isLong = text.length > most;
+  const [cellClass, lineClass] = classesOf(text.length, most);
   return (
-    <Cell className={isLong ? longClass : narrowClass}>
-      <Line text={text} className={isLong ? longLineClass : narrowLineClass} />
+    <Cell className={cellClass}>
+      <Line text={text} className={lineClass} />
       {children}
     </Cell>
   );
+}
+
+function classesOf(length: number, { narrow, wide }: WrappingCellProps['most']) {
+  if (length > wide) return [longestClass, longestLineClass] as const;
+  return length > narrow ? ([longClass, longLineClass] as const) : ([narrowClass, narrowLineClass] as const);
 }
 
 interface LineProps {
