@@ -7,23 +7,40 @@ import { UndoButton } from './undo-button';
 const successStays = 10_000;
 
 interface TimedNoticeProps {
-  notice: { tone: 'success' | 'error'; text: string; detail?: string; undo?: object | undefined };
+  notice: { tone: 'success' | 'error'; text: string; detail?: string; undo?: object | undefined } | undefined;
+  saving: ReactNode;
   onDismiss: () => void;
   onUndo: () => void;
   action?: ReactNode;
   below?: ReactNode;
 }
 
-export function TimedNotice({ notice, onDismiss, onUndo, action, below }: TimedNoticeProps) {
+export function TimedNotice({ notice, saving, onDismiss, onUndo, action, below }: TimedNoticeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
+  const isSuccess = notice?.tone === 'success';
+  if (held && !notice) setHeld(false);
 
   useEffect(() => {
-    if (held || notice.tone !== 'success') return;
+    if (held || notice?.tone !== 'success') return;
     const timer = setTimeout(onDismiss, successStays);
     return () => clearTimeout(timer);
   }, [held, notice, onDismiss]);
 
+  const banner = notice && (
+    <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg">
+      <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
+        <p className="wrap-anywhere min-w-0">
+          <span>{notice.text}</span>
+          {notice.detail && <span className="font-normal">{` ${notice.detail}`}</span>}
+        </p>
+        <div className="ml-auto flex shrink-0 empty:hidden">
+          {notice.undo && <UndoButton notice={notice} container={container} onUndo={onUndo} />}
+          {action}
+        </div>
+      </div>
+    </Banner>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the notice.
     <div
@@ -32,19 +49,13 @@ export function TimedNotice({ notice, onDismiss, onUndo, action, below }: TimedN
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      className="has-[>:only-child:empty]:absolute"
     >
-      <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg">
-        <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
-          <p className="wrap-anywhere min-w-0">
-            <span>{notice.text}</span>
-            {notice.detail && <span className="font-normal">{` ${notice.detail}`}</span>}
-          </p>
-          <div className="ml-auto flex shrink-0 empty:hidden">
-            {notice.undo && <UndoButton notice={notice} container={container} onUndo={onUndo} />}
-            {action}
-          </div>
-        </div>
-      </Banner>
+      <div role="status" aria-atomic={false} className="space-y-2">
+        {saving}
+        {isSuccess && banner}
+      </div>
+      {!isSuccess && banner}
       {below}
     </div>
   );

@@ -15,14 +15,14 @@ interface BannerProps {
   className?: string;
 }
 
-/** Errors interrupt a screen reader, successes wait. */
+/** Errors interrupt a screen reader. A success needs a region around it that was there before. */
 export function Banner({ tone, children, onDismiss, className }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useReturnFocusFrom(banner);
   return (
     <div
       ref={banner}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={tone === 'error' ? 'alert' : undefined}
       className={cn(
         'flex items-center gap-3 rounded-md border px-4 py-2 font-medium',
         tones[tone],

@@ -61,7 +61,9 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
       }
     >
       <div className="space-y-8 py-7 sm:py-8">
-        <Banner tone="success">{message}</Banner>
+        <div role="status">
+          <Banner tone="success">{message}</Banner>
+        </div>
         <ReferenceNumber reference={reference} />
         {isCorrection && <p className="max-w-prose">{correctionText}</p>}
         <NextSteps hasNewsletter={hasNewsletter} />

@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('Loading', () => {
   it("shows 'Loading Customers...' with 'Connecting to Firebase database' until the first rows", async () => {
     renderCustomersPage();
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
       'Loading Customers...Connecting to Firebase database',
     );
     await settle(() => load.page([marcia], 2));

@@ -28,7 +28,6 @@ import { resetFocusRequests } from './focus/focus-request';
 import { AlertFailures } from './notices/alert-failures';
 import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
-import { SavingLine } from './notices/saving-line';
 import { PrintedPage } from './printed-page';
 import { SelectionAnnouncer, SelectionBar } from './selection/selection-bar';
 import { hasList, messages } from './state/customers-state';
@@ -230,7 +229,6 @@ function ExportCount() {
 function FloatingNotice() {
   return (
     <ScreenFoot>
-      <SavingLine />
       <NoticeBanner />
       <LogPrompt />
       <SelectionBar />

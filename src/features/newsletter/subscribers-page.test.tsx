@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
@@ -158,6 +158,14 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByText('marcia@farm.example is subscribed again.')).toBeVisible();
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('name the address that is being saved, while no other can be', async () => {
+    await renderPage();
+    const region = screen.getAllByRole('status')[0];
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(new Promise(() => undefined));
+    await press('Unsubscribe marcia@farm.example');
+    await waitFor(() => expect(region).toHaveTextContent('Saving for marcia@farm.example …'));
   });
 
   it('are unsubscribed with new records and without erased ones', async () => {
@@ -345,7 +353,7 @@ describe('The newsletter’s subscribers', () => {
 
   it('have a placeholder until the first page', async () => {
     const onLogout = await renderPage(neverArriving());
-    expect(screen.getByRole('status')).toHaveTextContent('Loading Subscribers...');
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Loading Subscribers...');
     await press('Logout');
     expect(onLogout).toHaveBeenCalledOnce();
   });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { SavingLine } from '@/components/staff/saving-line';
 import { ScreenFoot } from '@/components/staff/screen-foot';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
 import { TimedNotice } from '@/components/staff/timed-notice';
@@ -110,9 +111,15 @@ function subscribersToCsv(subscriptions: readonly Subscription[]): string[] {
 
 function Notice({ store }: { store: SubscribersStore }) {
   const notice = useStore(store, (state) => state.notice);
+  const saving = useStore(store, (state) => state.saving);
   return (
     <ScreenFoot>
-      {notice && <TimedNotice notice={notice} onDismiss={store.dismissNotice} onUndo={store.undo} />}
+      <TimedNotice
+        notice={notice}
+        saving={saving !== undefined && <SavingLine name={saving} />}
+        onDismiss={store.dismissNotice}
+        onUndo={store.undo}
+      />
     </ScreenFoot>
   );
 }

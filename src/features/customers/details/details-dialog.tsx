@@ -14,7 +14,6 @@ import { requestFocusForOpener } from '@/features/customers/focus/focus-request'
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { LogPrompt } from '@/features/customers/notices/log-prompt';
 import { NoticeBanner } from '@/features/customers/notices/notice-banner';
-import { SavingLine } from '@/features/customers/notices/saving-line';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
@@ -75,7 +74,6 @@ export function DetailsDialog({ id }: { id: string }) {
       footer={
         <div className="space-y-3">
           {/* A modal dialog makes the notices under it inert. */}
-          <SavingLine />
           <NoticeBanner />
           <LogPrompt />
           <DetailsFooter customer={customer} />

@@ -35,9 +35,11 @@ const lines = () =>
   within(section().getByRole('list'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
+/** The last region is the page's own, for notices. */
 const statuses = () =>
   section()
     .getAllByRole('status')
+    .slice(0, -1)
     .map(({ textContent }) => textContent);
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(section().getByRole('button', { name })));

@@ -6,34 +6,30 @@ import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import type { ExportRequest, Notice } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
+import { SavingCustomers } from './saving-customers';
 
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
+  const { dismissNotice, undo } = useCustomersStore();
+  const { bulk, exported } = notice ?? {};
   return (
     <>
       <EarlierFailures />
-      {notice && <LatestNotice notice={notice} />}
+      <TimedNotice
+        notice={notice}
+        saving={<SavingCustomers />}
+        onDismiss={dismissNotice}
+        onUndo={undo}
+        action={bulk?.again && <TryAgainButton />}
+        below={
+          bulk ? (
+            <FailedChanges failures={bulk.failures} />
+          ) : (
+            exported && <ExportEverything exported={exported} />
+          )
+        }
+      />
     </>
-  );
-}
-
-function LatestNotice({ notice }: { notice: Notice }) {
-  const { dismissNotice, undo } = useCustomersStore();
-  const { bulk, exported } = notice;
-  return (
-    <TimedNotice
-      notice={notice}
-      onDismiss={dismissNotice}
-      onUndo={undo}
-      action={bulk?.again && <TryAgainButton />}
-      below={
-        bulk ? (
-          <FailedChanges failures={bulk.failures} />
-        ) : (
-          exported && <ExportEverything exported={exported} />
-        )
-      }
-    />
   );
 }
 

@@ -25,10 +25,13 @@ const changeStatus = (name: string) =>
 
 it('names the customer whose change waits, until the answer comes', async () => {
   await renderLoadedCustomersPage([marcia, leroy]);
+  // Screen readers announce what comes into a region that was there before.
+  const region = screen.getByRole('status');
   await changeStatus('Marcia Bennett');
-  expect(await screen.findByText('Saving for Marcia Bennett …')).toBeInTheDocument();
+  expect(region).toContainElement(await screen.findByText('Saving for Marcia Bennett …'));
   await act(async () => answer({ kind: 'stored', value: 'Status updated successfully' }));
   expect(screen.queryByText(/^Saving for/)).not.toBeInTheDocument();
+  expect(region).toContainElement(screen.getByText('Status updated successfully'));
 });
 
 it('counts several customers whose changes wait', async () => {
