@@ -184,18 +184,17 @@ describe('choices', () => {
 });
 
 describe('hostile text', () => {
-  const oneLine = [
-    'firstName',
-    'lastName',
-    'phone',
-    'whatsapp',
-    'companyName',
-    'position',
-    'address',
-  ] as const;
+  const hostile = ' 12\r\nBcc: x\u0000\u007f\u009f\u2028\u202e34\u2066 ';
+  const oneLine = ['firstName', 'lastName', 'phone', 'whatsapp', 'companyName', 'position'] as const;
   it.each(oneLine)('%s becomes one line without control characters or bidi overrides', (field) => {
-    const draft = accepted({ [field]: ' 12\r\nBcc: x\u0000\u007f\u009f\u2028\u202e34\u2066 ' });
-    expect(draft[field]).toBe('12 Bcc: x 34');
+    expect(accepted({ [field]: hostile })[field]).toBe('12 Bcc: x 34');
+  });
+
+  it.each([
+    [hostile, '12, Bcc: x 34'],
+    ['Lot 4\n15 Hope Road,\r\n\n Kingston 6 \n', 'Lot 4, 15 Hope Road, Kingston 6'],
+  ])('the lines of the address %j are joined by commas', (address, joined) => {
+    expect(accepted({ address }).address).toBe(joined);
   });
 
   it('an e-mail with a line break is no e-mail', () => {

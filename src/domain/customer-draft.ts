@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasVisibleText, toPlainText, toSingleLine } from '@/lib/text';
+import { hasVisibleText, joinLines, toPlainText, toSingleLine } from '@/lib/text';
 import { tooLongMessage } from '@/lib/text-limit';
 import {
   type CustomerDraftField,
@@ -36,19 +36,28 @@ export type NewCustomer = { [Field in CustomerDraftField]: OutputOf<DefinitionOf
 
 const missing = 'missing';
 
+const toStored = {
+  line: toSingleLine,
+  address: joinLines,
+  phone: toSingleLine,
+  email: toSingleLine,
+  message: toPlainText,
+} as const;
+
 /** An old draft may hold a choice that the form no longer offers. */
 const notAnOption = 'Please choose one of the options.';
 
 function schemaOf(definition: FieldDefinition) {
   switch (definition.kind) {
     case 'line':
+    case 'address':
     case 'phone':
     case 'email':
     case 'message': {
       const { kind, limit, required } = definition;
       return v.pipe(
         v.string(),
-        v.transform(kind === 'message' ? toPlainText : toSingleLine),
+        v.transform(toStored[kind]),
         v.check((text) => !required || hasVisibleText(text), missing),
         v.check((text) => kind !== 'email' || !hasVisibleText(text) || isEmail(text), invalidEmailMessage),
         v.maxLength(limit, tooLongMessage(limit)),

@@ -23,9 +23,9 @@ interface Common {
   column: string | null;
 }
 
-/** The kind 'message' has several lines, the others have one. */
+/** The kind 'message' keeps its lines, 'address' joins them, the others have one. */
 interface TextDefinition extends Common {
-  kind: 'line' | 'email' | 'phone' | 'message';
+  kind: 'line' | 'address' | 'email' | 'phone' | 'message';
   /** In UTF-16 units. */
   limit: number;
   required?: true;
@@ -119,7 +119,7 @@ export const customerFields = {
     column: 'Parish',
   },
   address: {
-    kind: 'line',
+    kind: 'address',
     limit: 500,
     label: 'Delivery Address',
     details: ['business', 'Address'],

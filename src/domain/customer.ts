@@ -36,6 +36,7 @@ function shareOptions(values: readonly string[]): readonly string[] {
 /** Readers never fail: any value becomes one that can be shown. */
 const readers = {
   line: text,
+  address: text,
   email: text,
   phone: text,
   message: text,

@@ -15,6 +15,11 @@ export function toSingleLine(text: string): string {
   return text.replace(lineBreaking, ' ').replace(loneSurrogate, '').trim();
 }
 
+export function joinLines(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim().replace(/,$/, ''));
+  return toSingleLine(lines.filter(hasVisibleText).join(', '));
+}
+
 export function toPlainText(text: string): string {
   return text.replace(controls, '').replace(loneSurrogate, '').trim();
 }

@@ -40,6 +40,7 @@ export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)):
       case 'email':
         return emailOf(definition.limit);
       case 'line':
+      case 'address':
       case 'phone':
       case 'message':
         return write(definition.limit);

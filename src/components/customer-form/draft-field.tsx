@@ -24,7 +24,6 @@ interface DraftFieldProps {
   field: CustomerDraftField;
   hint?: string;
   autoComplete?: string;
-  /** Visible lines; a line of text stays one line. */
   rows?: number;
   beside?: ReactNode;
   /** The text that is sent, if it is longer than the field's own. */
@@ -79,9 +78,10 @@ export function DraftField(props: DraftFieldProps) {
   const count = 'limit' in definition ? countNearLimit(length, definition.limit) : undefined;
   const required = 'required' in definition && !mayBeEmpty;
   const text = { ...control, count, required, readOnly: isReadOnly };
-  if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
-  if (definition.kind === 'line') return <TextField {...text} />;
-  const type = definition.kind === 'phone' ? 'tel' : 'email';
+  const { kind } = definition;
+  if (kind === 'message' || kind === 'address') return <TextareaField {...text} rows={rows ?? 5} />;
+  if (kind === 'line') return <TextField {...text} />;
+  const type = kind === 'phone' ? 'tel' : 'email';
   return <DoubtedField {...text} field={field} type={type} inputMode={type} />;
 }
 

@@ -1,4 +1,4 @@
-import { hasVisibleText, toSingleLine } from '@/lib/text';
+import { hasVisibleText, joinLines } from '@/lib/text';
 import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
 import { titleWords, toKey, toWords } from './words';
@@ -68,8 +68,7 @@ const isEnd = ({ title }: AddressPart) => [region, end].some((place) => place.te
 export const isPlaceTitle = (title: string) => [region, town].some((place) => place.test(titleWords(title)));
 
 function oneLine(text: string): string {
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  return toSingleLine(lines.join(', ')).replace(/,\s*,/g, ',');
+  return joinLines(text).replace(/,\s*,/g, ',');
 }
 
 function toText(parts: readonly AddressPart[]): string {

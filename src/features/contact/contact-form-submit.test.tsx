@@ -145,7 +145,7 @@ describe('submitting', () => {
       position: 'Yard manager',
       businessType: 'small-business',
       parish: 'Saint Elizabeth',
-      address: 'Lot 4 Junction',
+      address: 'Lot 4, Junction',
       fuelTypes: fuelTypes.map(({ value }) => value),
       deliveryFrequency: 'bi-weekly',
       averageVolume: 'over-1000',

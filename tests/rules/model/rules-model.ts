@@ -32,6 +32,7 @@ const isSetOf =
 function checkOf(definition: FieldDefinition): Check {
   switch (definition.kind) {
     case 'line':
+    case 'address':
     case 'phone':
       return (value) => (definition.required ? isFilledLine : isLine)(value, definition.limit);
     case 'email':
