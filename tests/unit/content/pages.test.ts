@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Head } from '@/components/layout/page-head';
 import { company } from '@/config/company';
 import { navigationOf, pages } from '@/config/pages';
+import { paths } from '@/config/paths';
 import { socialPreview } from '@/config/social-preview';
 import { localBusiness } from '@/features/marketing/home/home-structured-data';
 import { root } from '../../../tools/support/project.ts';
@@ -25,6 +26,11 @@ function jpeg(file: string) {
     height: bytes.readUInt16BE(frame + 5),
   };
 }
+
+it('the document for a missing file leads to the homepage', () => {
+  const html = readFileSync(join(root, 'public/404.html'), 'utf8');
+  expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${paths.home}">`);
+});
 
 describe('the pictures of links', () => {
   it.each(indexed)('$path has a light one of its own in the size for messengers', ({ path }) => {
