@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ChunkNotice, missingPartExplanation } from '@/components/layout/chunk-notice';
+import { ChunkNotice, LoadingPart, missingPartExplanation } from '@/components/layout/chunk-notice';
 import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
 import { App } from './app';
 import { LoadingLine } from './loading-line';
+import { LoadingPage } from './loading-page';
 
 export { company } from '@/config/company';
 
@@ -14,6 +15,17 @@ export { company } from '@/config/company';
 export const failureHtml = renderToStaticMarkup(
   <div id="chunk-failure" hidden className="fixed inset-x-0 bottom-0 z-50 print:hidden">
     <ChunkNotice explanation={missingPartExplanation} onLoadAgain={() => {}} />
+  </div>,
+);
+
+/** Shown in a document without a page of its own, until its scripts draw one or fail. */
+export const waitingHtml = renderToStaticMarkup(
+  <div className="hidden [#root:empty+[hidden]~&]:block">
+    <StaticRouter location="/">
+      <LoadingPage>
+        <LoadingPart />
+      </LoadingPage>
+    </StaticRouter>
   </div>,
 );
 

@@ -119,6 +119,21 @@ test.describe('when the script of a page is never answered', () => {
     await page.clock.fastForward(120_000);
     await expect(failed(page)).toBeFocused();
   });
+
+  test('a page without prerendered HTML says so until its scripts come', async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+    await page.goto(paths.unauthorized, { waitUntil: 'commit' });
+    const sign = page.getByText('Loading…');
+    await expect(sign).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', paths.home);
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(sign).toBeHidden();
+  });
 });
 
 test.describe('when a part of a page does not arrive', () => {

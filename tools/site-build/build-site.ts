@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync } from 'vite';
+import type { PrerenderedPage } from '@/app/prerender-entry';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
@@ -47,14 +48,16 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   // Without a link Vite takes the sheet for missing, and loads it again with the first part that comes later.
   const styleTags = `<link rel="stylesheet" href="${styleHref}" disabled><style>${style}</style>`;
   const script = bootstrapScript();
-  const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
+  const { company, failureHtml, prerenderPage, waitingHtml } = await buildPrerenderEntry();
 
   /** A whole document: its style inside, its scripts started after the first paint by the one inline script. */
-  const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
+  const write = (file: string, page: PrerenderedPage, scripts: readonly string[]) => {
+    const { head, body } = page;
     const start = `<script data-modules="${scripts.join(' ')}">${script}</script>`;
     let html = fill(template, /\s*<script type="module"[^>]*><\/script>/, '');
     html = fill(html, stylesheet, `${fontPreloads(style)}${styleTags}${head}`);
-    html = fill(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>${failureHtml}${start}`);
+    const notices = failureHtml + (body === '' ? waitingHtml : '');
+    html = fill(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>${notices}${start}`);
     writeFileSync(join(folder, file), html);
     return html;
   };
@@ -70,12 +73,11 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const weights: PageWeight[] = [];
   for (const { path, ...page } of pages.filter(({ isPrerendered }) => isPrerendered)) {
     const scripts = initialScripts(manifest, page);
-    const { head, body } = await prerenderPage(path);
     const file = path === paths.home ? 'index.html' : `${path.slice(1)}.html`;
-    const html = brotliSize(write(file, head, body, scripts));
+    const html = brotliSize(write(file, await prerenderPage(path), scripts));
     weights.push({ path, html, scripts: scripts.reduce((sum, name) => sum + weigh(name), 0) });
   }
-  write('app.html', shellHead(company.name), '', initialScripts(manifest));
+  write('app.html', { head: shellHead(company.name), body: '' }, initialScripts(manifest));
   if (withServiceWorker) await writeServiceWorker({ folder, manifest });
   else writeRemovalWorker(folder);
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
