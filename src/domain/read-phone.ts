@@ -16,6 +16,7 @@ export const phoneDoubts = {
   long: 'That looks too long for one phone number.',
   rounded: 'A spreadsheet has rounded that number. Some of its digits are lost.',
   letters: 'That does not look like a phone number. Please use digits only.',
+  abroad: 'That looks like a number from abroad. Please add its country code, such as +44.',
   unknown: 'There seems to be no such phone number. Please check its digits.',
 } as const;
 
@@ -152,6 +153,7 @@ function findDoubt(part: string, text: string): PhoneDoubt {
   if (/\p{L}/u.test(number) || count === 0) return 'letters';
   if (count === 7) return 'areaCode';
   if (count < 10) return 'short';
+  if (/^0(?!0|1?(?:876|658))/.test(number.replace(/\D/g, ''))) return 'abroad';
   return count > 15 ? 'long' : 'unknown';
 }
 
