@@ -46,6 +46,19 @@ test("an industry's name takes two lines at most on a small laptop", async ({ pa
   expect(Math.round(lines)).toBeLessThanOrEqual(2);
 });
 
+test("the rating's stars stay with their heading beside a taller part", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(paths.contact);
+  const gap = await page.getByRole('region', { name: /^Rated/ }).evaluate((region) => {
+    const [heading, stars] = [region.querySelector('h2'), region.querySelector('svg')];
+    if (!heading || !stars) return Number.NaN;
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return stars.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeLessThan(24);
+});
+
 test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.about, { waitUntil: 'networkidle' });

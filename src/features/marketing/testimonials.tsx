@@ -102,7 +102,7 @@ export function Proof({ quote, wide = false }: ProofProps) {
   return (
     <section
       aria-labelledby="proof"
-      className={cn('grid gap-4', wide && 'gap-8 lg:grid-cols-[1fr_1.7fr] lg:gap-16')}
+      className={cn('grid content-start gap-4', wide && 'gap-8 lg:grid-cols-[1fr_1.7fr] lg:gap-16')}
     >
       <h2
         id="proof"
