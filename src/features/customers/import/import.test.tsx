@@ -621,6 +621,7 @@ describe('An import', () => {
     await choose(head, marcia);
     fireEvent.change(dialog().getByLabelText('How They Got in Touch'), { target: { value: 'email' } });
     await press(/^Check /);
+    await dialog().findByRole('button', { name: 'Back' });
     await press('Import 1 customer');
     await press('Done');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
