@@ -97,7 +97,7 @@ async function keptOf(database: Firestore, customerId: string): Promise<Document
   return [...(work.exists ? [work] : []), ...activity, ...alerts, ...linked];
 }
 
-/** What the functions sent about a customer or a subscriber. One alert may name several. */
+/** Alerts about a customer or a subscriber. One may name several. */
 async function alertsAbout(database: Firestore, id: string): Promise<DocumentSnapshot[]> {
   return (await database.collection(collections.alerts).where('about', 'array-contains', id).get()).docs;
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { SavingLine } from '@/components/staff/saving-line';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { DismissButton } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
-import type { ExportRequest, Notice } from '@/features/customers/state/customers-state';
+import { displayName, formatCustomers } from '@/domain/customer-text';
+import type { CustomersState, ExportRequest, Notice } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
-import { SavingCustomers } from './saving-customers';
 
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
@@ -132,4 +134,18 @@ function ExportEverything({ exported }: { exported: ExportRequest }) {
       </Button>
     </div>
   );
+}
+
+const none: readonly string[] = [];
+
+const changedAlone = ({ bulk, saving, pending }: CustomersState) =>
+  bulk ? none : [...new Set([...saving, ...pending.keys()])];
+
+function SavingCustomers() {
+  const { find } = useCustomersStore();
+  const ids = useCustomers(useShallow(changedAlone));
+  const [id, ...others] = ids;
+  const customer = id === undefined ? undefined : find(id)?.customer;
+  if (!customer) return null;
+  return <SavingLine name={others.length > 0 ? formatCustomers(ids.length) : displayName(customer)} />;
 }
