@@ -23,7 +23,11 @@ export function foldText(text: string): string {
 /** Whether each word of the search stands in a text. */
 export function wordSearch(search: string) {
   const words = foldText(search).split(/\s+/).filter(Boolean);
-  return (text: string) => words.every((word) => foldText(text).includes(word));
+  if (words.length === 0) return () => true;
+  return (text: string) => {
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
+  };
 }
 
 const undecomposed: Readonly<Record<string, string>> = {
