@@ -41,10 +41,13 @@ export function findEmailDoubt(text: string): FieldDoubt | undefined {
 
 const longestAddress = 320;
 
-/** Without the name of 'Ann Lee <ann@farm.example>', the label of 'email: …' and the slips of 'ann @farm,com'. */
-function onlyAddress(text: string): string {
+const looseDot = / *[.,] *(?=(?:com|net|org|edu|gov|jm|co)(?: *[.,] *jm)?$)/gi;
+
+/** Without the name of 'Ann Lee <ann@farm.example>', the label of 'email: …' and the slips of 'ann @farm,com. jm'. */
+function onlyAddress(typed: string): string {
+  const text = typed.replace(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   if (text.split('@').length > 2) return text;
-  const even = text.replace(/ *@ */, '@').replace(/,(?=(?:com|net|org|edu|gov|jm|co)$)/i, '.');
+  const even = text.replace(/ *@ */, '@').replace(looseDot, '.');
   const [, inBrackets = even] = /<([^<>\s]+@[^<>\s]+)>$/.exec(even) ?? [];
   return inBrackets.replace(/^e-?mail:\s+/i, '');
 }
@@ -52,6 +55,8 @@ function onlyAddress(text: string): string {
 function withoutMarks(address: string): string {
   return address
     .replace(/\p{Format}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”„«»]/g, '"')
     .replace(/^["'<([]+|["'>)\].,;:!]+$/g, '')
     .replace(/^(?:(?:mailto|e-?mail):(?:\/\/)?)+/i, '')
     .replace(/\.{2,}/g, '.')
@@ -65,7 +70,7 @@ function withoutSlip(address: string): string {
   const domain = written.replace(mistypedCom, '.com');
   const meant = [...mailDomains, ...otherDomains].includes(domain)
     ? domain
-    : mailDomains.find((known) => isWithinEdits(domain, known, 1));
+    : mailDomains.find((known) => known === `${domain}.com` || isWithinEdits(domain, known, 1));
   const corrected = meant ?? domain;
   return corrected === written ? address : `${address.slice(0, at + 1)}${corrected}`;
 }
