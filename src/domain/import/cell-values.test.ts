@@ -52,6 +52,9 @@ it.each([
   ['"Ann Lee" <a@x.example>', ['a@x.example'], 'Ann Lee'],
   ['mailto:a@x.example?subject=Hi', ['a@x.example'], ''],
   ["o'lee@x.example.", ["o'lee@x.example"], ''],
+  ['“a@x.example”', ['a@x.example'], ''],
+  ['‘a@x.example’, «b@x.example»', ['a@x.example', 'b@x.example'], ''],
+  ['o’lee@x.example', ['o’lee@x.example'], ''],
   ['none yet', ['none yet'], ''],
 ])('%j holds the addresses %j', (text, addresses, beside) => {
   const values = splitEmails(text);

@@ -51,7 +51,7 @@ const emailInText =
 
 /** '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
 export function splitEmails(text: string): CellValues {
-  const found = (text.match(emailInText) ?? []).map((email) => email.replace(/^'|[.']+$/g, ''));
+  const found = (text.match(emailInText) ?? []).map((email) => email.replace(/^['‘’“„«]+|[.'‘’”“»]+$/g, ''));
   const [first, ...others] = new Set(found);
   if (first === undefined) return { first: text.trim(), others: [], beside: '' };
   const beside = found.reduce((rest, email) => rest.replace(email, ' '), text);
