@@ -14,6 +14,14 @@ function codeCharacter(character: string, index: number): string | undefined {
   return choice[character.charCodeAt(0) % choice.length];
 }
 
+const wholeId = /\b[a-z\d]{20}\b/i;
+const label = /^.*\bref(?:erence)?\b(?:[\s.:#]|\b(?:is|id|code)\b)*/i;
+
+/** 'My reference is K7M 4QX.' → 'K7M4QX' */
+export function referenceIn(text: string): string {
+  return wholeId.exec(text)?.[0] ?? text.replace(label, '').replace(/[^a-z\d]/gi, '');
+}
+
 /** Accepts the beginning of the id or of the code, letters and digits alone. */
 export function isReferenceOf(id: string, typed: string): boolean {
   const wanted = typed.toUpperCase();

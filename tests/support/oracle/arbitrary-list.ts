@@ -173,6 +173,7 @@ export const needle = fc.oneof(
   { weight: 4, arbitrary: words },
   { weight: 3, arbitrary: dialled },
   { weight: 1, arbitrary: reference },
+  { weight: 1, arbitrary: words.map((text) => `"${text}" <${text}>;`) },
   { weight: 1, arbitrary: fc.constantFrom('', ' ', "'", '\u0301', ' , ') },
 );
 

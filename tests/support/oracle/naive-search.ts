@@ -65,10 +65,20 @@ function isDialled(search: string, { phone, whatsapp }: Customer): boolean {
   return [phone, whatsapp].flatMap(dialled).some((number) => whole.includes(number));
 }
 
+/** Without the marks around each word. */
+const bare = (search: string) =>
+  needleOf(search)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[\p{P}<>]+/u, '').replace(/[\p{P}<>]+$/u, ''))
+    .join(' ')
+    .trim();
+
 /** The customers whom a search finds: by their texts and numbers, by a pasted number, or else by their reference. */
 export function naiveSearch(customers: readonly Customer[], search: string): readonly Customer[] {
   if (search.trim() === '') return customers;
   const found = customers.filter((customer) => isFound(search, customer));
   const byNumber = found.length > 0 ? found : customers.filter((customer) => isDialled(search, customer));
-  return byNumber.length > 0 ? byNumber : customers.filter((customer) => isReferred(search, customer));
+  if (byNumber.length > 0) return byNumber;
+  const byWords = customers.filter((customer) => bare(search) !== '' && isFound(bare(search), customer));
+  return byWords.length > 0 ? byWords : customers.filter((customer) => isReferred(search, customer));
 }

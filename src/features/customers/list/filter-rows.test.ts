@@ -93,6 +93,29 @@ describe('Search (requirement 4.2)', () => {
   );
 
   it.each([
+    'Marcia Bennett <mb@hopefarm.example>',
+    'mailto:mb@hopefarm.example',
+    'mb@hopefarm.example;',
+    '"Hope Farm"',
+    '“Marcia Bennett”',
+    'M. Bennett',
+    'Marcia: 876-555-0142',
+    'Marcia - 876-555-0142',
+  ])('finds nobody by %j as it stands, and somebody without the marks around its words', (search) => {
+    expect(found(search)).toEqual(['marcia']);
+  });
+
+  it('leaves the marks in words where somebody has them', () => {
+    const [named, other] = ['"Tuff"', 'Tuff'].map((companyName) => toRow(buildCustomer({ companyName })));
+    expect(
+      searchRows(
+        [named, other].flatMap((row) => row ?? []),
+        '"tuff"',
+      ),
+    ).toEqual([named]);
+  });
+
+  it.each([
     ['8765550142', ['marcia']],
     ['876 555 0142', ['marcia']],
     ['+1 (876) 555-0142', ['marcia']],
@@ -128,6 +151,12 @@ describe('Search (requirement 4.2)', () => {
     ['whole and without spaces', 'q7RfK2vBx0Lm9TzWc4Hd'],
     ['with other marks between the groups', 'q7Rf-K2vB'],
     ['by its first group', 'q7rf'],
+    [
+      'as the link of the thank-you page writes it',
+      `${referenceCode('q7RfK2vBx0Lm9TzWc4Hd')} (q7RfK2vBx0Lm9TzWc4Hd).`,
+    ],
+    ['with its label', 'Reference: q7Rf K2vB'],
+    ['in the address of the details', 'https://fuel.example/customers?customer=q7RfK2vBx0Lm9TzWc4Hd'],
     ['by its code, as it is said on the phone', referenceCode('q7RfK2vBx0Lm9TzWc4Hd')],
     ['by its code without the space', referenceCode('q7RfK2vBx0Lm9TzWc4Hd').replace(' ', '').toLowerCase()],
   ])('finds a customer by the reference %s', (_, search) => {

@@ -3,7 +3,7 @@ import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
 import { shownAges } from '@/domain/overdue-groups';
 import { readPhone } from '@/domain/read-phone';
-import { isReferenceOf } from '@/domain/reference';
+import { isReferenceOf, referenceIn } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListsOf } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
@@ -31,7 +31,7 @@ interface FilterContext {
 }
 
 const looksLikePhone = /^\+?[\d\s()./\p{Dash_Punctuation}]+$/u;
-const phoneScheme = /^(?:tel|callto|sms):/i;
+const linkScheme = /^(?:tel|callto|sms|mailto):/i;
 /** Fewer digits would match nearly every number. */
 const fewestDigits = 3;
 /** A reference is read out in groups of four. */
@@ -94,9 +94,6 @@ const isMixed = (needle: string) =>
   !looksLikePhone.test(needle) &&
   toWords(needle).some((word) => looksLikePhone.test(word) && /\d/.test(word));
 
-/** Only letters and digits count, however the needle groups them. */
-const toReference = (needle: string) => needle.replace(/[^a-z\d]/g, '');
-
 const searchReferences = (rows: readonly CustomerRow[], reference: string): readonly CustomerRow[] =>
   reference.length < fewestOfReference
     ? []
@@ -112,6 +109,8 @@ function searchNumbers(rows: readonly CustomerRow[], needle: string): readonly C
   return rows.filter(({ digits }) => numbers.some(({ e164 }) => digits.split('\n').includes(e164)));
 }
 
+const marksAroundWords = /(?<=^|\s)[\p{Punctuation}<>]+|[\p{Punctuation}<>]+(?=\s|$)/gu;
+
 type Look = (rows: readonly CustomerRow[], needle: string) => readonly CustomerRow[];
 
 function searchOtherwise(
@@ -119,8 +118,11 @@ function searchOtherwise(
   needle: string,
   searchReference: Look,
 ): readonly CustomerRow[] {
-  const found = searchNumbers(rows, needle);
-  return found.length > 0 ? found : searchReference(rows, toReference(needle));
+  const called = searchNumbers(rows, needle);
+  if (called.length > 0) return called;
+  const plain = needle.replace(marksAroundWords, '').trim();
+  const found = plain === needle || plain === '' ? [] : searchTexts(rows, plain);
+  return found.length > 0 ? found : searchReference(rows, referenceIn(needle));
 }
 
 /** A longer search looks through the last result. Returns the same array if no row falls out. */
@@ -191,7 +193,7 @@ export function describeFilter(filter: Filter): string {
 }
 
 function toNeedle(search: string): string {
-  const text = search.trim().replace(phoneScheme, '');
+  const text = search.trim().replace(linkScheme, '');
   // Nobody is found by an apostrophe alone, and not everybody.
   return foldText(text).trim() || text;
 }
