@@ -66,9 +66,18 @@ describe('A line of a file', () => {
       success: false,
       messages: [
         'Please fill in the following required fields: First Name, Phone',
-        'Please enter a valid email address.',
+        'Email: “no address”. Please enter a valid email address.',
       ],
     });
+  });
+
+  it('is refused with the field and the beginning of each text that is too long', () => {
+    const long = 'x'.repeat(customerFields.firstName.limit + 1);
+    expect(withName(long, long, '')).toEqual(
+      ['First Name', 'Last Name'].map(
+        (label) => `${label}: “${'x'.repeat(60)}…”. Please use at most 100 characters.`,
+      ),
+    );
   });
 
   it('needs no e-mail from a customer whom staff met', () => {

@@ -1,5 +1,6 @@
 import { activityTextLimit } from '@/domain/activity';
 import { type CustomerFormValues, checkCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerDraftField, draftFields } from '@/domain/customer-fields';
 import { customerSources, type StaffSource } from '@/domain/customer-source';
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
 import { ownExportFields } from '@/domain/export-columns';
@@ -186,10 +187,31 @@ function toCheck(
   };
   if (check.success && !isTooLong)
     return { ...common, success: true, added: { draft: check.draft, ...office, note } };
-  const messages = check.success ? [] : [...check.messages, ...reasons];
+  const messages = check.success
+    ? []
+    : [
+        ...check.messages.flatMap((message) => namingFields(message, check.fieldMessages, fields)),
+        ...reasons,
+      ];
   if (isTooLong)
     messages.push(`The first note would be longer than ${formatCount(activityTextLimit)} characters.`);
   return { ...common, success: false, messages };
+}
+
+const shownValue = 60;
+
+function namingFields(
+  message: string,
+  fieldMessages: Partial<Record<CustomerDraftField, string>>,
+  fields: LineReading['fields'],
+): string[] {
+  const found = draftFields.filter((field) => fieldMessages[field] === message);
+  if (found.length === 0) return [message];
+  return found.map((field) => {
+    const text = String(fields[field]);
+    const shown = text.length > shownValue ? `${text.slice(0, shownValue)}…` : text;
+    return `${targetLabel(field)}: “${shown}”. ${message}`;
+  });
 }
 
 function calledOf({ firstName, lastName, companyName, email, phone }: LineReading['fields']): string {
