@@ -41,7 +41,7 @@ test('five selected customers go to a colleague and back', async ({ page }) => {
   expect(await entriesOf(6)).toEqual([kerry.email]);
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('5 customers are as they were.')).toBeVisible();
+  await expect(page.getByText('5 customers are as before.')).toBeVisible();
   await expect(page.getByText('Owner: Kerry Grant')).toHaveCount(0);
   expect(await entriesOf(6)).toEqual(['', kerry.email]);
 

@@ -44,6 +44,6 @@ it('names the status and who was changed, and takes it back', async () => {
   await waitFor(() => expect(pageText()).toContain('2 customers are now Contacted.'));
   expect(updateCustomerStatus).toHaveBeenCalledTimes(2);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(pageText()).toContain('2 customers are as they were.'));
+  await waitFor(() => expect(pageText()).toContain('2 customers are as before.'));
   expect(pageText()).not.toContain('are now Contacted');
 });

@@ -235,5 +235,5 @@ const keepSteps = (plan: BulkChange, ids: ReadonlySet<string>) =>
 const toUndo = (plan: BulkChange, changed: ReadonlySet<string>): BulkChange => ({
   ...mapSteps(keepSteps(plan, changed), ({ id, from, to }) => [{ id, from: to, to: from }]),
   doing: 'Undoing',
-  result: 'as they were',
+  result: 'as before',
 });

@@ -118,8 +118,17 @@ describe('A bulk change of status', () => {
       ['Marcia', 'new', 'contacted'],
       ['Kerry', 'new', 'contacted'],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('2 customers are as they were.');
+    expect(screen.getByRole('status')).toHaveTextContent('2 customers are as before.');
     expect(statusOf('Kerry Reid')).toHaveTextContent('New');
+  });
+
+  it('of one customer has an Undo in the singular', async () => {
+    const { user } = await open();
+    select('Kerry');
+    await setStatus('Contacted');
+    expect(screen.getByRole('status')).toHaveTextContent('1 customer is now Contacted.');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('status')).toHaveTextContent('1 customer is as before.');
   });
 
   it('leaves the focus in its row when Undo is clicked', async () => {
@@ -129,7 +138,7 @@ describe('A bulk change of status', () => {
     await setStatus('Inactive');
     act(() => box('Kerry').focus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.getByRole('status')).toHaveTextContent('2 customers are as they were.');
+    expect(screen.getByRole('status')).toHaveTextContent('2 customers are as before.');
     expect(box('Kerry')).toHaveFocus();
   });
 
