@@ -87,6 +87,12 @@ describe('npm run staff -- grant', () => {
     expect(await canSignIn('driver')).toBe(true);
   });
 
+  it('names an account that is disabled', async () => {
+    const { id } = await createAccount({ email, password });
+    await setDisabled(id, true);
+    expect(await say('grant', email, 'admin')).toContain('The account is disabled');
+  });
+
   it('leaves an account alone that needs no --create', async () => {
     await createAccount({ email, password });
     expect(await say('grant', email, 'admin', '--create')).not.toContain('http');

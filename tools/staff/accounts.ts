@@ -27,16 +27,23 @@ interface Grant {
   mayCreate: boolean;
 }
 
+export interface Granted {
+  /** The role before. */
+  previous: string | undefined;
+  isDisabled: boolean;
+  passwordLink: string | undefined;
+}
+
 /**
  * Gives an account a role in place of the one it had. An earlier role signs the account out, so that no new token
  * carries it. A stranger's account is replaced: its maker knows the password.
- * @returns its owner, the role before, and with `mayCreate` the link to set a password, until its owner signs in.
+ * @returns its owner and what the report tells: with `mayCreate` the link to set a password, until its owner signs in.
  * @throws {UserError} when there is no such account, or a stranger's, and none may be made.
  */
 export async function grant(
   auth: Auth,
   { email, role, displayName, mayCreate }: Grant,
-): Promise<{ person: Person; previous: string | undefined; passwordLink: string | undefined }> {
+): Promise<{ person: Person } & Granted> {
   const found = await find(auth, email);
   const isOurs = found !== undefined && !mayBeStranger(found);
   if (!isOurs && !mayCreate) {
@@ -55,6 +62,7 @@ export async function grant(
   return {
     person: { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' },
     previous,
+    isDisabled: user.disabled,
     passwordLink: mayCreate && wasNeverUsed(user) ? await auth.generatePasswordResetLink(email) : undefined,
   };
 }

@@ -1,24 +1,24 @@
 import { isRole, type Role } from '@/domain/role';
 import { formatDateTime } from '@/lib/dates';
 import { table } from '../support/table.ts';
-import type { StaffMember } from './accounts.ts';
+import type { Granted, StaffMember } from './accounts.ts';
 
-interface Grant {
+interface Grant extends Granted {
   email: string;
   role: Role;
-  previous: string | undefined;
-  passwordLink: string | undefined;
 }
 
 /** A grant's report: the change, and the person's next step. */
-export function grantReport({ email, role, previous, passwordLink }: Grant): string {
-  const change = changeOf(email, role, previous);
-  if (!passwordLink) return change;
-  return [
-    change,
-    'Nobody has signed in to the account yet. Its owner sets a password at this link, which works once and not for long:',
-    passwordLink,
-  ].join('\n');
+export function grantReport({ email, role, previous, isDisabled, passwordLink }: Grant): string {
+  const lines = [changeOf(email, role, previous)];
+  if (isDisabled)
+    lines.push('The account is disabled, so nobody can sign in to it: enable it in the console, Authentication.');
+  if (passwordLink)
+    lines.push(
+      'Nobody has signed in to the account yet. Its owner sets a password at this link, which works once and not for long:',
+      passwordLink,
+    );
+  return lines.join('\n');
 }
 
 function changeOf(email: string, role: Role, previous: string | undefined): string {

@@ -42,7 +42,7 @@ describe('npm run staff', () => {
 });
 
 describe('the report of npm run staff', () => {
-  const nothing = { previous: undefined, passwordLink: undefined };
+  const nothing = { previous: undefined, isDisabled: false, passwordLink: undefined };
 
   it('shows the link of a new account without a password', () => {
     const text = grantReport({ email, role: 'admin', ...nothing, passwordLink: 'https://set.example/1' });
@@ -58,6 +58,13 @@ describe('the report of npm run staff', () => {
     expect(grantReport({ email, role: 'admin', ...nothing, previous: 'admin' })).toContain('already');
     expect(revokeReport(email, 'admin')).toContain('no longer has the role admin and is signed out');
     expect(revokeReport(email, undefined)).toContain('had no role');
+  });
+
+  it('says that nobody can sign in to a disabled account', () => {
+    expect(grantReport({ email, role: 'admin', ...nothing, isDisabled: true }).split('\n')).toEqual([
+      `${email} now has the role admin.`,
+      'The account is disabled, so nobody can sign in to it: enable it in the console, Authentication.',
+    ]);
   });
 
   it('lists every account with a role', () => {
