@@ -3,6 +3,7 @@ import { collections } from '@/data/collections';
 import { checkInterval } from '@/features/customers/sync/polling';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, removeDocument, storeDocuments } from '../support/database';
+import { deferred } from '../support/deferred';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
@@ -143,15 +144,13 @@ describe('A customer who is erased', () => {
         resolve();
       });
     });
-    let letGo: () => void = () => undefined;
-    heldUntil = new Promise((resolve) => {
-      letGo = resolve;
-    });
+    const held = deferred();
+    heldUntil = held.promise;
     const loading = list.load();
     await firstPage;
     const [id = ''] = idsOf(list);
     await erase(id);
-    letGo();
+    held.resolve();
     await loading;
     expect(list.getState().rows).toHaveLength(149);
     expect(list.find(id)).toBeUndefined();

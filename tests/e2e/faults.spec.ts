@@ -6,20 +6,18 @@ import { storeCustomers } from '../support/browser/customers';
 import { interceptDatabase } from '../support/browser/network';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
+import { deferred } from '../support/deferred';
 
 const openCustomers = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
 
 test('an export of a loading list asks first', async ({ page }) => {
   await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
   const database = await interceptDatabase(page);
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const held = deferred();
   let pagesRead = 0;
   database.plan('list', async (route) => {
     pagesRead += 1;
-    if (pagesRead > 1) await held;
+    if (pagesRead > 1) await held.promise;
     await route.continue();
   });
   await openCustomers(page);
@@ -29,7 +27,7 @@ test('an export of a loading list asks first', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wait for the rest' }).click();
   const downloading = page.waitForEvent('download');
-  goOn();
+  held.resolve();
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 120);
   await expect(page.getByRole('status').filter({ hasText: /^Exported 120 customers to / })).toBeVisible();
@@ -121,16 +119,13 @@ test.describe('when the script of a page is never answered', () => {
   });
 
   test('a page without prerendered HTML says so until its scripts come', async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+    const arrival = deferred();
+    await page.route('**/static/js/**', (route) => arrival.promise.then(() => route.continue()));
     await page.goto(paths.unauthorized, { waitUntil: 'commit' });
     const sign = page.getByText('Loading…');
     await expect(sign).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', paths.home);
-    arrive();
+    arrival.resolve();
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(sign).toBeHidden();
   });
@@ -200,18 +195,15 @@ test.describe('when a part of a page does not arrive', () => {
     const logo = page.getByRole('banner').getByRole('img');
     const width = () =>
       logo.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+    const arrival = deferred();
+    await page.route('**/static/js/**', (route) => arrival.promise.then(() => route.continue()));
     await page.route('**/logo.svg', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(paths.contact, { waitUntil: 'commit' });
     await failed;
     await expect.poll(width).toBe(0);
     await page.unroute('**/logo.svg');
-    arrive();
+    arrival.resolve();
     await expect.poll(width).toBeGreaterThan(0);
   });
 
@@ -234,26 +226,20 @@ test.describe('when a part of a page does not arrive', () => {
 
 /** Holds a script back; the returned function ends the wait without it, with a status or without an answer. */
 async function hold(page: Page, script: RegExp, status?: number): Promise<() => Promise<void>> {
-  let asked: () => void = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
-  let end: () => void = () => {};
-  const isOver = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const isAsked = deferred();
+  const isOver = deferred();
   await page.route(
     script,
     async (route) => {
-      asked();
-      await isOver;
+      isAsked.resolve();
+      await isOver.promise;
       await (status === undefined ? route.abort() : route.fulfill({ status, body: '' }));
     },
     { times: 1 },
   );
   return async () => {
-    await isAsked;
-    end();
+    await isAsked.promise;
+    isOver.resolve();
   };
 }
 

@@ -7,6 +7,7 @@ import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
 import { storeCustomers, storeLateCustomer } from '../support/browser/customers';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
+import { deferred } from '../support/deferred';
 
 const countLine = (page: Page) => page.getByText(/^Showing/);
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -97,19 +98,16 @@ test('the cards of a phone stay where they are while the kept list asks for chan
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
   await expect.poll(() => keptParts(page)).toBeGreaterThan(0);
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const isAsked = deferred();
   await page.route(/:runQuery/, async (route) => {
-    await isAsked;
+    await isAsked.promise;
     await route.continue();
   });
   await page.reload();
   await expect(page.getByText(/asking for changes$/)).toBeVisible();
   const card = page.getByRole('article').first();
   const before = await card.boundingBox();
-  answer();
+  isAsked.resolve();
   await expect(page.getByText(/asking for changes$/)).toHaveCount(0);
   expect((await card.boundingBox())?.y).toBe(before?.y);
 });

@@ -12,17 +12,15 @@ import { watchAddresses } from '../support/browser/requests';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
 import { storedDocuments } from '../support/database';
+import { deferred } from '../support/deferred';
 import { publicPages } from './specification';
 
 /** Opens a page whose scripts arrive only when the test says so. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+  const arrival = deferred();
+  await page.route('**/static/js/**', (route) => arrival.promise.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'commit' });
-  return arrive;
+  return arrival.resolve;
 }
 
 /** Runs in the page: puts each text into an element of a translator. */

@@ -6,6 +6,7 @@ import { brokenWords } from '../support/browser/broken-words';
 import { sidewaysScroll } from '../support/browser/reflow';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
+import { deferred } from '../support/deferred';
 
 const publicPages = pages.filter(({ isPrerendered }) => isPrerendered);
 const publicPaths = publicPages.map(({ path }) => path);
@@ -218,11 +219,8 @@ test('a preference for contrast darkens text, lines and ring', async ({ page }) 
 });
 
 test('a parish chosen on the home page is filled in on the contact form', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/static/js/contact-form-*', (route) => arrival.then(() => route.continue()));
+  const arrival = deferred();
+  await page.route('**/static/js/contact-form-*', (route) => arrival.promise.then(() => route.continue()));
   await page.goto(paths.home);
   await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
   await page.getByRole('link', { name: 'Request A Quote in Saint Mary' }).click();
@@ -236,7 +234,7 @@ test('a parish chosen on the home page is filled in on the contact form', async 
     }).observe({ type: 'layout-shift' });
     Object.assign(window, { shifts });
   });
-  arrive();
+  arrival.resolve();
   await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
   await expect(page.getByText('Rather call?')).toHaveCount(0);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
