@@ -82,9 +82,9 @@ export function fuelOf(title: string): string | undefined {
   return fuel;
 }
 
-/** A cell's text with what its title adds: 'X' or 'yes' under 'Diesel' says diesel, and '2000' under 'Litres' litres. */
+/** A cell's text with what its title adds: 'X' under 'Diesel' says diesel, '2000' under 'Litres' litres, '500' under 'Weekly use' a week. */
 export function choiceText(target: WordTarget, { title, text }: { title: string; text: string }): string {
-  if (target === 'averageVolume') return isInLitres(title) && isBareAmount(text) ? text + litresMark : text;
+  if (target === 'averageVolume') return withUnit(text, titleWords(title));
   const fuel = target === 'fuelTypes' && fuelOf(title);
   const answer = fuel && namedOption('newsletter', text);
   if (!fuel || !answer) return text;
@@ -92,13 +92,15 @@ export function choiceText(target: WordTarget, { title, text }: { title: string;
 }
 
 const litresMark = ' (litres)';
+const inLitres = /^(?!.*\bgal).*\b(?:l|lts?|ltrs?|lit(?:re|er)s?)\b/;
+const otherPeriod = /\b(?:days?|daily|(?:week|fortnight|quarter|year|annual)(?:s|ly)?|annum)\b/;
 
-function isInLitres(title: string): boolean {
-  const words = titleWords(title);
-  return /\b(?:l|lts?|ltrs?|lit(?:re|er)s?)\b/.test(words) && !/\bgal/.test(words);
+function withUnit(text: string, title: string): string {
+  const isLitres = inLitres.test(title) && isBareAmount(text);
+  const period = readAmount(text) && !/\bm(?:on|t|o\b)/i.test(text) && otherPeriod.exec(title)?.[0];
+  if (!period) return isLitres ? text + litresMark : text;
+  return `${text} (${isLitres ? 'litres, ' : ''}${period})`;
 }
-
-const fewestLetters = 3;
 
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
@@ -196,6 +198,7 @@ const amount = new RegExp(
   'i',
 );
 
+const fewestLetters = 3;
 const longestAmount = 60;
 
 function readAmount(text: string) {

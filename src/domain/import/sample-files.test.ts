@@ -713,6 +713,11 @@ it.each([
   ['Volume (Litres)', '20kg', '20kg', undefined],
   ['Volume (Litres)', `1${',1'.repeat(5000)}x1`, `1${',1'.repeat(5000)}x1`, undefined],
   ['Volume (gallons / litres)', '501', '501', '500-1000'],
+  ['Gallons per week', '600', '600 (week)', undefined],
+  ['Litres per week', '600', '600 (litres, week)', undefined],
+  ['Weekly usage (litres)', '600-700 gal', '600-700 gal (weekly)', undefined],
+  ['Annual consumption', 'varies', 'varies', undefined],
+  ['Weekly volume', '600 gal/mth', '600 gal/mth', '500-1000'],
 ])('An amount below %s, “%s”, is “%s”', (title, cell, word, proposal) => {
   const table = readTable(`Name,Phone,${title}\nAnn Tester,876-555-0101,"${cell}"`);
   expect(proposals(table)).toEqual([['averageVolume', word, proposal]]);
