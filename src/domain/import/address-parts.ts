@@ -20,7 +20,7 @@ const kinds = [
   /\b(?:business|work|company|office)\b/,
   /\b(?:mailing|postal|bill(?:ing)?|po (?!box))\b/,
   /\bhome\b/,
-  /\bother\b/,
+  /\b(?:other|alt|alternat\w+|second(?:ary)?)\b/,
 ];
 
 /** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
@@ -58,7 +58,7 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
 }
 
 const lineLabel =
-  /^[ \t]*(?:(?:street |delivery )?address(?: line)?(?: \d)?|street|city|town|(?:state|postal|zip)(?: ?\/ ?(?:province|zip))?(?: code)?|province|parish|country):[ \t]*/gim;
+  /^[ \t]*(?:(?:street |delivery )?address(?: line)?(?: \d)?|street|city|town|(?:state|postal|zip)(?: ?\/ ?(?:province|zip))?(?: code)?|province|parish|country|z):[ \t]*/gim;
 const region = /\b(?:state|region|province|county|parish|district)\b/;
 const town = /\b(?:city|town|community|area)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));

@@ -585,6 +585,22 @@ describe('The address of a line', () => {
     expect(added?.note).toContain('Bill address: 1 Main St, Linstead');
   });
 
+  it.each(['Alternate Address', 'Alt Address', 'Secondary Address'])('is not mixed with “%s”', (other) => {
+    const added = read3(
+      ['Primary Address Street', 'address', '8 Hill Rd'],
+      ['Primary Address City', 'address', 'Christiana'],
+      [`${other} Street`, 'address', '5 Depot Rd'],
+      [`${other} City`, 'address', 'Mandeville'],
+    );
+    expect(added?.draft.address).toBe('8 Hill Rd, Christiana');
+    expect(added?.note).toContain(`${other} Street: 5 Depot Rd, Mandeville`);
+  });
+
+  it('has no mark of the program before its postal code', () => {
+    const added = read3(['city', 'address', 'May Pen'], ['post_code', 'address', 'z:00000']);
+    expect(added?.draft).toMatchObject({ address: 'May Pen, 00000', parish: 'Clarendon' });
+  });
+
   it('keeps two numbered addresses of one kind apart', () => {
     const added = read3(
       ['Home Address 1 Street', 'address', '8 Hill Rd'],
