@@ -158,7 +158,8 @@ const isOptionOf = (field: (typeof guessedFields)[number]) => (text: string) =>
   namedOption(field, text) !== undefined;
 const street = /\b(?:road|rd|street|st|avenue|ave|drive|dr|lane|pen|town|gardens|close|way)\.?$/i;
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
-const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
+const surePhone =
+  /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:ext|x)\.?\s*\d+)?$/;
 
 type CellKind = keyof typeof cellKinds;
 
@@ -242,7 +243,7 @@ function withContent(
       if (content.share('letters') === 0) return undefined;
       return byContent(content) ?? target;
     case 'createdAt':
-      return /^date$|\b(?:registered|joined)$/.test(words) && content.share('date') < most
+      return /^(?:date|added|sign up)$|\b(?:registered|joined)$/.test(words) && content.share('date') < most
         ? undefined
         : target;
     case 'companyName':

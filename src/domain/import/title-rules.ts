@@ -70,7 +70,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received)\b|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call|(?:first )?contact|sign ?up|joining|application|creation|enrol\w*)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
+      /^(?:created|added|submitted|timestamp|date|entry date|date time|sign up)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received)\b|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call|(?:first )?contact|sign ?up|joining|application|creation|enrol\w*)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -110,7 +110,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'averageVolume',
     words:
-      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|left|remaining)\b|(?:gal\w*|lit\w*|volume|quantity|qty) delivered$).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b)/,
+      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|left|remaining)\b|(?:gal\w*|lit\w*|volume|quantity|qty) delivered$).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption|(?:average|avg|daily|weekly|monthly) use)\b)/,
   },
   {
     target: 'hearAboutUs',
@@ -121,7 +121,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'fuelTypes',
     words:
-      /^(?!(?:when|how soon)\b|.*\b(?:price|cost|budget|spen[dt]|supplier|level|notes?)\b).*\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required)\b|\bgas type\b/,
+      /^(?!(?:when|how soon)\b|.*\b(?:price|cost|budget|spen[dt]|supplier|level|notes?)\b).*\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required|(?:are|do|does|would|will) you)\b|\bgas type\b/,
   },
   {
     target: 'businessType',
@@ -144,7 +144,11 @@ export const titleRules: readonly TitleRule[] = [
   { target: 'note', words: /^(?:[a-z]+ )*(?:\d+ )?(?:ext|extension)(?: no| number)?(?: \d+)?$/ },
   { target: 'email', words: /\bemail\b|^(?:e )?mail$|^mail address$/ },
   { target: 'whatsapp', words: /\bwhatsapp\b|^wa(?: no| number)?$/ },
-  { target: 'phone', words: /\b(?:phone|telephone|tel|mobile|cell|cellular|handphone|landline|digicel)\b/ },
+  {
+    target: 'phone',
+    words:
+      /\b(?:phone|telephone|tel|mobile|cell|cellular|handphone|landline|digicel|ddi|direct (?:dial|line))\b/,
+  },
   {
     target: 'phone',
     words:
@@ -165,7 +169,12 @@ export const titleRules: readonly TitleRule[] = [
       'full name|names?|display name|first(?: name)?(?: and)? last name|(?:last|sur) name(?: and)? (?:first|given|fore|christian|other) names?|names? (?:and )?sur name|name full',
     ),
   },
-  { target: 'name', words: new RegExp(`^(?:${contact}|${customer}|buyer(?: name)?|who)$`) },
+  {
+    target: 'name',
+    words: new RegExp(
+      `^(?:${contact}|${customer}|buyer(?: name)?|who|(?:full )?name of (?:the )?(?:person|caller|requester)(?: \\w+)*)$`,
+    ),
+  },
 
   {
     target: 'companyName',
@@ -183,7 +192,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'status',
     words:
-      /^(?!.*\b(?:marital|employment|delivery|user|date|notes?)\b).*\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/,
+      /^(?!.*\b(?:marital|employment|delivery|user|date|notes?|archived?|enrich\w*)\b).*\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/,
   },
   {
     target: 'message',

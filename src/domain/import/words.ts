@@ -29,6 +29,10 @@ export function toKey(text: string): string {
 }
 
 const oneWay: readonly [RegExp, string][] = [
+  [
+    /\b(created?|lead|job|lifecycle|mailing|billing|shipping|street|home|work|other|phone|mobile|email|contact|customer|client|account)(date|source|status|title|stage|street|city|state|province|zip|postal|country|address|phone|number|name|type)(?=code\b|s?\b)/g,
+    '$1 $2',
+  ],
   [/\b(?:nombre completo|nom complet)\b/g, 'full name'],
   [/\b(?:prenoms?|vornamen?)\b/g, 'first name'],
   [/\b(?:apellidos?|nachname|nom de famille)\b/g, 'last name'],
@@ -46,7 +50,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\b(phone|contact)s\b/g, '$1'],
   [/\b(first|last|full|sur|fore|given|family|middle|nick|company|business)names?\b/g, '$1 name'],
   [/\b([fl])names?\b/g, '$1 name'],
-  [/\b(post|zip)code\b/g, '$1 code'],
+  [/\b(post|postal|zip)code\b/g, '$1 code'],
   [/\bopt(?:ed)? (in|out)\b/g, 'opt$1'],
   [/\bcust\b/g, 'customer'],
   [/\bbiz\b/g, 'business'],
@@ -64,6 +68,7 @@ const questionNumber = /^\W*(?:q(?:uestion)?[ .]?)?\d{1,2}[.):](?=\W*\p{L})/iu;
 export function titleWords(title: string): string {
   const apart = title
     .replace(questionNumber, '')
+    .replace(/\{+[^{}]*\}+/g, ' ')
     .replace(/(\p{Lowercase})(\p{Uppercase})|(\p{Uppercase})(?=\p{Uppercase}\p{Lowercase})/gu, '$1$3 $2')
     .replace(/['’]s\b|\(s\)/gi, '')
     .replace(/#/g, ' no ');
