@@ -75,6 +75,15 @@ it.each([
   expect(await readNote(`<c t="d"><v>${written}</v></c>`)).toBe(shown);
 });
 
+it.each([
+  ['0.375', '', '09:00'],
+  ['0.375', '<workbookPr date1904="1"/>', '09:00'],
+  ['46146.375', '', '2026-05-04 09:00'],
+])('reads the time %s of a workbook with the properties “%s” as %s', async (value, properties, read) => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>';
+  expect(await readNote(`<c s="1"><v>${value}</v></c>`, properties, styles)).toBe(read);
+});
+
 it('reads a boolean in words', async () => {
   expect(await readNote('<c t="b"><v>true</v></c>')).toBe('true');
 });

@@ -78,7 +78,10 @@ function toLetters(column: number): string {
   return toLetters((column - 1 - last) / 26) + String.fromCharCode(65 + last);
 }
 
+const dayOfTimesAlone = /^1(?:899-12-3[01]|904-01-01)$/;
+
 export function toDayAndTime(iso: string): string {
   const [day = '', time = '00:00:00'] = iso.split('T');
+  if (dayOfTimesAlone.test(day)) return time.slice(0, 5);
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
 }
