@@ -61,7 +61,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
     contacted: commaSeparated(`contacted, attempted, attempted to contact, working, in progress, connected,
       interested, called, quoted, quote sent, proposal, negotiation, opportunity, nurturing, qualified,
       follow up, open deal, marketing qualified lead, sales qualified lead, mql, sql, contact in future,
-      no answer`),
+      no answer, no response, left message, voicemail, call back, callback, contact made, quotation sent`),
     customer: commaSeparated(`customer, client, active, won, closed won, converted, closed converted, signed,
       current, existing, buyer, evangelist, repeat customer, existing customer, active customer`),
     inactive:
@@ -69,14 +69,15 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       lead, unqualified, not qualified, disqualified, not interested, bad timing, dormant, churned,
       former, former customer, lapsed, closed not converted, not converted, archived, do not contact, ex
       customer, lapsed customer, dormant customer, no longer a customer, no longer customer, not active, no longer active,
-      inactive customer, past customer, former client, lost customer`),
+      inactive customer, past customer, former client, lost customer, past client, previous customer, previous client, lapsed client,
+      dormant client, inactive client, ex client, do not call`),
   },
   deliveryFrequency: {
     'one-time': commaSeparated(`once, one off, oneoff, single, one delivery, one time`),
-    weekly: commaSeparated(`weekly, every week, once a week, per week, each week, week`),
+    weekly: commaSeparated(`weekly, every week, once a week, per week, each week, week, wkly`),
     'bi-weekly': commaSeparated(`fortnightly, biweekly, bi weekly, every fortnight, every 2 weeks, every other
-      week, every two weeks, twice a month, twice monthly`),
-    monthly: commaSeparated(`monthly, every month, once a month, per month, each month, month`),
+      week, every 2 wks, every two weeks, twice a month, twice monthly`),
+    monthly: commaSeparated(`monthly, every month, once a month, per month, each month, month, mthly`),
     'as-needed': commaSeparated(`on demand, when needed, as required, if needed, ad hoc, adhoc, on call, on
       request, as needed, irregular, occasionally, sometimes, call in, standby`),
   },
