@@ -242,16 +242,30 @@ describe('The name of a line', () => {
     'Marcia Bennett T/A Sample Haulage',
     'Marcia Bennett trading as Sample Haulage',
     'Sample Haulage c/o Marcia Bennett',
+    'Sample Haulage Attn: Marcia Bennett',
   ])('is found beside its company: %s', (full) => {
     expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
       added: { draft: { firstName: 'Marcia', lastName: 'Bennett', companyName: 'Sample Haulage' } },
     });
   });
 
-  it('is found before a job, and beside an address', () => {
-    expect(read([...least.slice(1), ['Name', 'name', 'Marcia Bennett, Site Manager']])).toMatchObject({
-      added: { draft: { firstName: 'Marcia', lastName: 'Bennett', position: 'Site Manager' } },
-    });
+  it.each(['Marcia Bennett, Site Manager', 'Marcia Bennett - Site Manager', 'Marcia Bennett (Site Manager)'])(
+    'is found before a job: %s',
+    (full) => {
+      expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
+        added: { draft: { firstName: 'Marcia', lastName: 'Bennett', position: 'Site Manager' } },
+      });
+    },
+  );
+
+  it.each(['~Marcia Bennett', '~ Marcia Bennett', 'Attn: Marcia Bennett'])(
+    'has no mark before it: %s',
+    (full) => {
+      expect(withName('', '', full)).toEqual(['Marcia', 'Bennett', 'Imported from a file.']);
+    },
+  );
+
+  it('is found beside an address', () => {
     expect(
       ['Marcia Bennett <marcia@farm.example>', '"Bennett, Marcia" <marcia@farm.example>'].map((cell) =>
         read([['Email', 'email', cell], least[2] as Column]),

@@ -27,7 +27,7 @@ export function readNames(
     return readNames(reading, { first, last, full }, { company: undefined, chosen });
   }
   const { fields } = reading;
-  const shown = withoutCompany(written, company?.text);
+  const shown = withoutCompany(withoutMark(written), company?.text);
   if (first && last && !chosen) {
     Object.assign(fields, { firstName: first, lastName: last });
     if (looksLikeCompany(shown) && !isSame(shown, `${first} ${last}`)) keepCompany(reading, shown, company);
@@ -72,6 +72,8 @@ function withoutCompany(name: string, company: string | undefined): string {
   return company && name.startsWith(`${company}, `) ? name.slice(company.length + 2).trim() : name;
 }
 
+const withoutMark = (name: string) => name.replace(/^(?:~|att(?:n|ention)\b[.:]?)\s*(?=\p{L})/iu, '');
+
 /** A customer without another contact person is a person, or a company that names none. */
 function isCustomerAlone(names: readonly string[], { title, text }: ImportCell): boolean {
   const isPerson = names.length === 0 || !looksLikeCompany(text);
@@ -105,7 +107,7 @@ interface FullName {
 
 const longestName = 320;
 
-/** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', 'Ann Sample, Manager', 'Ann Sample 876-555-0100' */
+/** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', '~Ann Sample - Manager', 'Ann Sample 876-555-0100' */
 function partsOfFull(written: string): FullName {
   const full = written.trim().replace(/\s+/g, ' ');
   if (full.length > longestName) return { name: written };
@@ -114,10 +116,12 @@ function partsOfFull(written: string): FullName {
     const { remark, ...parts } = partsOfFull(called);
     return { ...parts, remark: remark ? `${remark}, ${number}` : number };
   }
-  const [, person = '', position = ''] = /^(.+), (.+)$/.exec(full) ?? [];
-  if (isPerson(person) && isJob(position)) return { name: person, position };
+  const [, person = '', position = ''] = /^(.+?)(?:, | [-–|/] | ?\()([^()]+)\)?$/.exec(full) ?? [];
+  if (isPerson(person) && !looksLikeCompany(person) && isJob(position)) return { name: person, position };
   const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
-  const both = personOfFirm(name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as) |, /i));
+  const both = personOfFirm(
+    name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
+  );
   if (both) return both;
   if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
   return { name: written };
