@@ -1,4 +1,4 @@
-import { readPhone } from '@/domain/read-phone';
+import { type PhoneNumber, readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
 import { commaSeparated } from './words';
 
@@ -100,7 +100,14 @@ function writtenNumbers(text: string): string[] {
     if (parts.length === numbers.length && parts.every(isNumber)) return parts;
     if (numbers.length <= 1) return [withoutPrefix(text)];
   }
-  return numbers.map(({ e164, extension }) => (extension ? `${e164} ext. ${extension}` : e164));
+  return numbers.map(bareNumber);
+}
+
+const bareNumber = ({ e164, extension }: PhoneNumber) => (extension ? `${e164} ext. ${extension}` : e164);
+
+export function numberIn(text: string): string {
+  const [first] = readPhone(text).numbers;
+  return first ? bareNumber(first) : text;
 }
 
 const withoutPrefix = (text: string) => text.replace(machinePrefix, '').trim();

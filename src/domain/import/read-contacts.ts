@@ -1,7 +1,7 @@
 import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { phoneDoubts, readPhone } from '@/domain/read-phone';
-import { type CellValues, isNoContact, splitEmails, splitPhones } from './cell-values';
+import { type CellValues, isNoContact, numberIn, splitEmails, splitPhones } from './cell-values';
 import type { ImportCell, LineReading } from './line-reading';
 import { tellingTitle } from './title-rules';
 import { isTick, titleWords, toKey } from './words';
@@ -49,7 +49,9 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
     (one, other) => Number(kind.isValid(other.value)) - Number(kind.isValid(one.value)),
   );
   if (!first) return;
-  reading.fields[field] = first.value;
+  const isTooLong = field !== 'email' && first.value.length > customerFields[field].limit;
+  if (isTooLong) reading.keep(kind.label, first.value);
+  reading.fields[field] = isTooLong ? numberIn(first.value) : first.value;
   const doubt = field === 'email' ? undefined : readPhone(first.value).doubt;
   if (doubt) reading.say(`${customerFields[field].label}: “${first.value}”. ${phoneDoubts[doubt]}`);
   for (const [index, { value, origin }] of others.entries())

@@ -453,6 +453,22 @@ describe('The contacts of a line', () => {
     ]);
   });
 
+  it.each([
+    ['876-555-0142 (office in Mandeville, ask for Ann)', '+18765550142'],
+    ['876-555-0142 Ext. 12 ask for the purchasing department', '+18765550142 ext. 12'],
+  ])('are kept in the note whole where they are too long, %s', (cell, phone) => {
+    expect(read([...least.slice(0, 2), ['Phone', 'phone', cell]])).toMatchObject({
+      added: { draft: { phone }, note: `Imported from a file.\nPhone: ${cell}` },
+    });
+  });
+
+  it('are refused too long without a number', () => {
+    const cell = 'ask at the office of the farm in Mandeville';
+    expect(read([...least.slice(0, 2), ['Phone', 'phone', cell]])).toMatchObject({
+      messages: [`Phone: “${cell}”. Please use at most 40 characters.`],
+    });
+  });
+
   it('say the same number or address once', () => {
     expect(imported('phone', '+1 (876) 555-0142', 'Mobile').note).toBe('Imported from a file.');
     expect(imported('email', 'MARCIA@farm.example', 'Email 2').note).toBe('Imported from a file.');
