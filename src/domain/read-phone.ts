@@ -16,7 +16,7 @@ export const phoneDoubts = {
   long: 'That looks too long for one phone number.',
   rounded: 'A spreadsheet has rounded that number. Some of its digits are lost.',
   letters: 'That does not look like a phone number. Please use digits only.',
-  abroad: 'That looks like a number from abroad. Please add its country code, such as +44.',
+  abroad: 'That looks like a number from abroad. Please begin with its country code, such as +44.',
   unknown: 'There seems to be no such phone number. Please check its digits.',
 } as const;
 
@@ -62,7 +62,7 @@ const link = /\S*?(?:wa\.me\/|\?phone=|whatsapp\S*?&phone=)(?:\+|%2B)?(\d+)[^\s,
 const floatingPoint = /(\d{7})\.0+(?!\d)/g;
 const thousands = /(^|[^\d,])(\d{1,2}),(\d{3}),(\d{3}),(\d{3})(?![\d,])/g;
 const areaAndSlash = /(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g;
-const separatedGroups = /(^|\D)(876|658) ?[,/] ?([2-9]\d{2}) ?[,/] ?(\d{4})(?!\d)/g;
+const separatedGroups = /(^|\D)(876|658) ?[,/] ?([2-9]\d{2})[ .,/-]{0,2}(\d{4})(?!\d)/g;
 const extensionMark =
   /(\d\)?)[ ,;/(-]*(?:e?xt[a-z]*|x|#|poste|int)[.:=# -]*(?:no\.? ?)?(\d{1,7})(?![\d-])\)?/gi;
 const wordRemark = /\([^()\d]*\p{L}[^()\d]*\)/gu;
@@ -146,6 +146,8 @@ function toE164(text: string): string | undefined {
   return isElsewhere && /^[2-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
+const dialledAtHomeOrWithoutPlus = /^(?:0(?!0|1?(?:876|658))|(?!876|658)[2-9]\d{10})/;
+
 function findDoubt(part: string, text: string): PhoneDoubt {
   const number = splitExtension(part).main;
   const count = countDigits(number);
@@ -153,8 +155,8 @@ function findDoubt(part: string, text: string): PhoneDoubt {
   if (/\p{L}/u.test(number) || count === 0) return 'letters';
   if (count === 7) return 'areaCode';
   if (count < 10) return 'short';
-  if (/^0(?!0|1?(?:876|658))/.test(number.replace(/\D/g, ''))) return 'abroad';
-  return count > 15 ? 'long' : 'unknown';
+  if (count > 15) return 'long';
+  return dialledAtHomeOrWithoutPlus.test(number.replace(/[^\d+]/g, '')) ? 'abroad' : 'unknown';
 }
 
 /** Country codes of one and two digits; all others have three. */
