@@ -36,7 +36,7 @@ export type NewCustomer = { [Field in CustomerDraftField]: OutputOf<DefinitionOf
 
 const missing = 'missing';
 
-const toStored = {
+export const toStored = {
   line: toSingleLine,
   address: joinLines,
   phone: toSingleLine,

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
-import type { CustomerFormValues } from '@/domain/customer-draft';
+import { type CustomerFormValues, toStored } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, definitionOf, draftFields } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
@@ -74,8 +74,10 @@ export function DraftField(props: DraftFieldProps) {
     const options = definition.options.map((option) => ({ value: option.value, label: optionText(option) }));
     return <SelectField {...control} options={options} placeholder={unchosen} beside={beside} />;
   }
-  const { length } = (sent ?? control.value).trim();
-  const count = 'limit' in definition ? countNearLimit(length, definition.limit) : undefined;
+  const count =
+    'limit' in definition
+      ? countNearLimit(toStored[definition.kind](sent ?? control.value).length, definition.limit)
+      : undefined;
   const required = 'required' in definition && !mayBeEmpty;
   const text = { ...control, count, required, readOnly: isReadOnly };
   const { kind } = definition;

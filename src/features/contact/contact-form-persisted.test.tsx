@@ -170,6 +170,12 @@ describe('a form opened again in its tab', () => {
     await user.selectOptions(screen.getByLabelText('When is it wanted?'), 'As soon as possible');
     expect(screen.getByText('5,018 of 5,000 characters')).toBeVisible();
   });
+
+  it('counts an address with the commas that join its lines', () => {
+    showContactForm();
+    write(screen.getByLabelText('Delivery Address'), `${'lot\n'.repeat(110)}${'x'.repeat(50)}`);
+    expect(screen.getByText('600 of 500 characters')).toBeVisible();
+  });
 });
 
 describe('a parish that a link carries', () => {
