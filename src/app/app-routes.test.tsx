@@ -7,6 +7,7 @@ import { pages } from '@/config/pages';
 import { listCustomers } from '@/data/list-customers';
 import { endSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
+import { signOut } from '@/features/session/session';
 import { AppRoutes } from './app-routes';
 
 vi.mock('@/data/list-customers');
@@ -168,6 +169,19 @@ it.each([
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   await expectAddress(ends);
+});
+
+it.each([
+  ['ended in another tab', [endSession], true],
+  ['ended by Logout', [signOut], false],
+  ['of a later person ended by Logout', [() => startSession('driver', 'dee@fuel.example'), signOut], false],
+])('says on /login that somebody was signed out where the session %s', async (_, steps, isSaid) => {
+  open('/driver-dashboard', 'driver');
+  await expectAddress('/driver-dashboard');
+  for (const step of steps) act(() => void step());
+  await expectAddress('/login');
+  const sentence = /^You were signed out, perhaps in another tab. What was not saved is gone./;
+  expect(screen.queryAllByText(sentence)).toHaveLength(Number(isSaid));
 });
 
 describe('Somebody signed out who follows a link to a page of staff', () => {

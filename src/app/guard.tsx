@@ -4,7 +4,7 @@ import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { getSession, type Session } from '@/data/session-store';
 import type { Role } from '@/domain/role';
-import { useSession } from '@/features/session/session';
+import { endOf, useSession } from '@/features/session/session';
 import { LoadingPage } from './loading-page';
 
 type Guarded = Exclude<Page['visibleTo'], 'everybody'>;
@@ -20,13 +20,17 @@ export function Guard({ visibleTo, children }: GuardProps) {
   const isForSigningIn = visibleTo === 'signed-out';
   const isAllowed = mayStay(visibleTo, session);
   const [wasShown] = useState(isAllowed);
+  const [lastSession, setLastSession] = useState(session);
+  if (session && session !== lastSession) setLastSession(session);
   const location = useLocation();
   const redirect = !isAllowed && (
     <Navigate
       to={wayFrom(isForSigningIn, session, location)}
       replace
       // A session that ended here leaves no address behind.
-      state={session || wasShown ? undefined : { from: location.pathname + location.search }}
+      state={
+        session ? undefined : wasShown ? endOf(lastSession) : { from: location.pathname + location.search }
+      }
     />
   );
   if (redirect && !(isForSigningIn && wasShown)) return <LoadingPage>{redirect}</LoadingPage>;

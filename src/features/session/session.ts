@@ -27,7 +27,15 @@ async function leaveDevice() {
   await Promise.race([removal, wait(leavingLimit)]);
 }
 
+let loggedOut: Session | null = null;
+
+/** The router's state of a way to /login for somebody whose session ended without this tab's Logout (requirement 8.2). */
+export function endOf(session: Session | null): { isSignedOut: boolean } {
+  return { isSignedOut: session !== loggedOut };
+}
+
 function end() {
+  loggedOut = getSession();
   endSession();
   if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(reportError);
 }

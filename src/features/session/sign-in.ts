@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { lazySection } from '@/components/layout/lazy-section';
 import { getSession, startSession } from '@/data/session-store';
 import type { Credentials } from '@/domain/role';
@@ -15,6 +16,7 @@ export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
   failure: 'Login failed. Please try again.',
+  signedOut: 'You were signed out, perhaps in another tab. What was not saved is gone. Please sign in again.',
   noStorage:
     'This browser blocks storage for this site, or has no room left, so nobody can stay signed in. Allow cookies and site data for this site, then try again.',
   notLoaded: `${chunkFailedMessage}. Check your connection and try again, or load the page again.`,
@@ -57,9 +59,17 @@ async function checkCredentials(credentials: Credentials): Promise<string | unde
   return signInStaff(credentials);
 }
 
+/** Not after a reload or on the way back, where nobody was just signed out. */
+function useIsSignedOut(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === 'REPLACE' && state?.isSignedOut === true;
+}
+
 export function useSignIn() {
   const [credentials, setCredentials] = useState<Credentials>({ role: 'admin', email: '', password: '' });
-  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [messages, setMessages] = useState<readonly string[]>(
+    useIsSignedOut() ? [signInMessages.signedOut] : [],
+  );
   const { pending, submit } = useSubmission();
 
   function change(changes: Partial<Credentials>) {
