@@ -20,10 +20,11 @@ import { staffDatabase, staffRequest } from './staff-database';
 /** The most entries of a customer that are read at a time. */
 export const activityPage = 50;
 
-/** The latest entries, newest first. @throws {DataError} when they could not be read. */
-export async function listActivity(customerId: string): Promise<Activity[]> {
+/** The latest entries, newest first, from `since` on. @throws {DataError} when they could not be read. */
+export async function listActivity(customerId: string, since?: Date): Promise<Activity[]> {
   const activity = await activityOf(customerId);
-  return readActivity(query(activity, orderBy('at', 'desc'), limit(activityPage)));
+  const isLater = since ? [where('at', '>=', since)] : [];
+  return readActivity(query(activity, ...isLater, orderBy('at', 'desc'), limit(activityPage)));
 }
 
 /** Entries before the known ones, newest first; fewer than a page are the last. @throws {DataError} on failure. */

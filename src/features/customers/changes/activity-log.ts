@@ -8,7 +8,9 @@ import {
   listOlderActivity,
 } from '@/data/list-work';
 import { ownEmail } from '@/data/session-store';
+import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
+import { asLateAs } from '@/features/customers/sync/note-feed';
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 
@@ -20,11 +22,13 @@ export type ActivityLog = ReturnType<typeof createActivityLog>;
 const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
 
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
+  /** Logged here: the database has them under other ids, with its own time. */
+  const unread = new WeakSet<Activity>();
+
   async function readActivity(customerId: string): Promise<void> {
     const asked = { customerId, entries: undefined, failed: false, older: 'none' as const };
     setState({ activity: asked });
     const entries = await listActivity(customerId).catch(reportError);
-    // The details were closed, or the entries requested again.
     if (getState().activity !== asked) return;
     const older = olderThan(entries ?? []);
     setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries, older } });
@@ -42,9 +46,24 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     setState({ activity: { ...current, entries: [...current.entries, ...(read ?? [])], older } });
   }
 
+  async function checkActivity(): Promise<void> {
+    const { activity } = getState();
+    if (!activity?.entries || activity.older === 'reading') return;
+    const read = activity.entries.filter((entry) => !unread.has(entry));
+    const latest = await listActivity(activity.customerId, asLateAs(read[0])).catch(reportError);
+    if (!latest || getState().activity !== activity) return;
+    const known = new Set(read.map(({ id }) => id));
+    if (latest.every(({ id }) => known.has(id))) return;
+    const ids = new Set(latest.map(({ id }) => id));
+    const isFull = latest.length >= activityPage;
+    const entries = isFull ? latest : [...latest, ...read.filter(({ id }) => !ids.has(id))];
+    setState({ activity: { ...activity, entries, ...(isFull && { older: 'there' }) } });
+  }
+
   return {
     readActivity,
     readOlderActivity,
+    checkActivity,
 
     /** An unchanged document may be a colleague's change: then the entries are read again. */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
@@ -54,6 +73,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       if (isUnchanged) return void readActivity(activity.customerId);
       const signed = { by: ownEmail(), at: new Date() };
       const added = entries.map((entry) => ({ text: '', ...entry, ...signed, id: newLogId() }));
+      for (const entry of added) unread.add(entry);
       setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });
     },
 

@@ -179,6 +179,36 @@ it('names the time zone once', async () => {
   expect(dialog().getAllByText("Times are Jamaica's.")).toHaveLength(1);
 });
 
+describe('Open details', () => {
+  const check = () => act(async () => window.dispatchEvent(new Event('online')));
+
+  it('show what a colleague logs', async () => {
+    await openMarcia([entry(1)]);
+    vi.mocked(listActivity).mockResolvedValueOnce([entry(0, { text: 'Wants two tanks' }), entry(1)]);
+    await check();
+    expect(entries()).toEqual([
+      expect.stringContaining('Wants two tanks'),
+      expect.stringContaining('Note 1'),
+    ]);
+    expect(listActivity).toHaveBeenLastCalledWith('marcia', new Date(stored.getTime() - 120_000));
+  });
+
+  it('show an own note once', async () => {
+    await openMarcia([entry(1)]);
+    await addNote('Call after lunch');
+    vi.mocked(listActivity).mockResolvedValueOnce([entry(0, { text: 'Call after lunch' }), entry(1)]);
+    await check();
+    expect(entries()).toHaveLength(2);
+  });
+
+  it('keep their entries when a check fails', async () => {
+    await openMarcia([entry(1)]);
+    vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unavailable', ''));
+    await check();
+    expect(entries()).toHaveLength(1);
+  });
+});
+
 describe('Older activity', () => {
   const page = (first: number, count = activityPage) =>
     Array.from({ length: count }, (_, n) => entry(first + n));
@@ -436,7 +466,7 @@ describe('A call that was begun', () => {
   ])('is logged as %s in one click', async (outcome, to) => {
     await openMarcia();
     await press('Call Customer');
-    expect(within(prompt()).getByRole('status')).toHaveTextContent('Log this call with Marcia Bennett');
+    expect(prompt()).toHaveTextContent('Log this call with Marcia Bennett');
     await act(async () => fireEvent.click(button(outcome)));
     expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
       log: { id: expect.any(String), kind: 'call', to, text: '' },

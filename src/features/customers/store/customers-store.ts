@@ -41,7 +41,7 @@ export function createCustomersStore() {
   const { find, knownUntil } = customers;
   const { forgetNotes, checkNotes, ...notes } = createNoteFeed(store);
   const arrivals = createArrivals(store, find, (id) => void openArrived(id));
-  const { logActivity, ...activityLog } = createActivityLog(store);
+  const { logActivity, checkActivity, ...activityLog } = createActivityLog(store);
   const { selectRest, ...selection } = createSelection(store, find);
   const changes = createChanges(store, {
     customers,
@@ -60,7 +60,7 @@ export function createCustomersStore() {
   }
 
   async function check() {
-    await Promise.all([customers.check(), work.check(), checkNotes()]);
+    await Promise.all([customers.check(), work.check(), checkNotes(), checkActivity()]);
   }
 
   /** A notification may be faster than the next check. */

@@ -5,13 +5,16 @@ import {
   listLatestActivity,
   searchedEntries,
 } from '@/data/list-work';
+import type { Activity } from '@/domain/activity';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
+import { minuteLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { foldText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
-/** In milliseconds. An entry may become visible after one with a later time. */
-const overlap = 60_000;
+/** An entry may become visible after one with a later time. */
+export const asLateAs = (newest: Activity | undefined) =>
+  newest ? new Date(newest.at.getTime() - minuteLength) : fromTheBeginning;
 
 /** Reads the latest entries once, then only newer ones. Nothing here rejects. */
 export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>) {
@@ -28,9 +31,7 @@ export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>)
 
   /** Returns whether there were newer entries; undefined if they could not be read. */
   async function readNewer(isWanted: () => boolean): Promise<boolean | undefined> {
-    const newest = entries[0];
-    const from = newest ? new Date(newest.at.getTime() - overlap) : fromTheBeginning;
-    const latest = await listLatestActivity(from).catch(reportError);
+    const latest = await listLatestActivity(asLateAs(entries[0])).catch(reportError);
     if (!latest || !isWanted()) return undefined;
     const known = new Set(entries.map(({ id }) => id));
     const hasNews = latest.some(({ id }) => !known.has(id));
