@@ -69,6 +69,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('The offer to log', () => {
+  it('speaks from a region that was there before', async () => {
+    await renderList();
+    const regions = [...document.querySelectorAll('[aria-live]')];
+    await call('Call Marcia Bennett');
+    const text = screen.getByText('Log this call with Marcia Bennett');
+    expect(regions).toContain(text.closest('[aria-live]'));
+  });
+});
+
 describe('A call without an answer', () => {
   it('is logged in the list with the next try in one choice', async () => {
     await renderList();

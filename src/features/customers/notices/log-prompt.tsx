@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import { DismissButton } from '@/components/ui/banner';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
@@ -13,42 +13,56 @@ import { labelOf } from '@/domain/options';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import type { Contacting } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
 
+/** Its text stands in a region that is always there, so that a screen reader says it. */
 export function LogPrompt() {
+  const { find } = useCustomersStore();
   const contacting = useCustomers((state) => state.contacting);
-  // Each call is a prompt of its own, with its own return focus.
-  return contacting && <VisiblePrompt key={contacting.logId} contacting={contacting} />;
-}
-
-function VisiblePrompt({ contacting }: { contacting: Contacting }) {
-  const { find, dismissLog } = useCustomersStore();
-  const { customerId, isReached } = contacting;
-  const customer = useCustomers(() => find(customerId)?.customer);
-  const isSaving = useCustomers((state) => state.saving.has(customerId));
+  const customer = useCustomers(() => contacting && find(contacting.customerId)?.customer);
+  const isSaving = useCustomers(({ saving }) => contacting && saving.has(contacting.customerId));
   const container = useRef<HTMLElement>(null);
-  // The row may have left the list with the logged call.
-  useReturnFocusFrom(container);
-  useFocusKept(container, isReached, (element) => element.querySelector('button'));
-
-  if (!customer) return null;
-  const name = displayName(customer);
+  const name = customer && displayName(customer);
+  const isShown = contacting !== undefined && name !== undefined;
   return (
     <section
       ref={container}
-      aria-label={`Log for ${name}`}
-      aria-busy={isSaving}
-      className="flex items-start gap-2 rounded-md border-2 border-petrol-900 bg-paper-bright py-1 pr-1 pl-4 shadow-lg"
+      {...(isShown && { 'aria-label': `Log for ${name}`, 'aria-busy': isSaving })}
+      className={isShown ? promptClass : 'absolute'}
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1">
-        <p role="status" className="min-w-0 font-semibold text-sm">
-          {promptText(contacting, name)}
-        </p>
-        <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
-          {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
-        </div>
+      <div aria-live="polite" className="min-w-0 font-semibold text-sm">
+        {isShown && <p key={contacting.logId}>{promptText(contacting, name)}</p>}
       </div>
-      <DismissButton onDismiss={dismissLog} />
+      {isShown && <PromptButtons key={contacting.logId} container={container} contacting={contacting} />}
     </section>
+  );
+}
+
+const promptClass = cn(
+  'relative flex flex-wrap items-center gap-x-4 gap-y-1',
+  'rounded-md border-2 border-petrol-900 bg-paper-bright py-2 pr-14 pl-4 shadow-lg',
+);
+
+interface PromptButtonsProps {
+  container: RefObject<HTMLElement | null>;
+  contacting: Contacting;
+}
+
+function PromptButtons({ container, contacting }: PromptButtonsProps) {
+  const { dismissLog } = useCustomersStore();
+  const { customerId, isReached } = contacting;
+  // The row may have left the list with the logged call.
+  useReturnFocusFrom(container);
+  useFocusKept(container, isReached, (element) => element.querySelector('button'));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
+        {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
+      </div>
+      <div className="absolute top-1 right-1">
+        <DismissButton onDismiss={dismissLog} />
+      </div>
+    </>
   );
 }
 
