@@ -11,26 +11,31 @@ interface TimedNoticeProps {
   saving: ReactNode;
   onDismiss: () => void;
   onUndo: () => void;
+  stays?: number | undefined;
   action?: ReactNode;
   below?: ReactNode;
 }
 
-export function TimedNotice({ notice, saving, onDismiss, onUndo, action, below }: TimedNoticeProps) {
+export function TimedNotice({ notice, stays = successStays, saving, onDismiss, ...rest }: TimedNoticeProps) {
+  const { onUndo, action, below } = rest;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
   const isSuccess = notice?.tone === 'success';
+  const [shown, setShown] = useState({ notice, count: 0 });
   if (held && !notice) setHeld(false);
+  if (shown.notice !== notice) setShown({ notice, count: shown.count + 1 });
 
   useEffect(() => {
     if (held || notice?.tone !== 'success') return;
-    const timer = setTimeout(onDismiss, successStays);
+    const timer = setTimeout(onDismiss, stays);
     return () => clearTimeout(timer);
-  }, [held, notice, onDismiss]);
+  }, [held, notice, stays, onDismiss]);
 
   const banner = notice && (
     <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg">
       <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
-        <p className="wrap-anywhere min-w-0">
+        {/* An element of its own: a screen reader says the same words a second time. */}
+        <p key={shown.count} className="wrap-anywhere min-w-0">
           <span>{notice.text}</span>
           {notice.detail && <span className="font-normal">{` ${notice.detail}`}</span>}
         </p>

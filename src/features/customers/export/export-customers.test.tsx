@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
@@ -76,6 +76,16 @@ describe('Export CSV', () => {
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 1 customer, in Saint James, to ${fileName}`,
     );
+  });
+
+  it('offers the file for an import while somebody looks at the first', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    await step(() => void fireEvent.click(exportButton()));
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(button('Everything, for import')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole('button', { name: 'Everything, for import' })).not.toBeInTheDocument();
   });
 
   it("is refused with 'No customers to export' when the filtered list is empty", async () => {

@@ -23,6 +23,18 @@ async function fail(name: string) {
   await change(name);
 }
 
+describe('A success', () => {
+  it('is said again when its words are the same', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await change('Marcia Bennett');
+    const said = screen.getByRole('status').querySelector('p');
+    await choose(statusOf('Marcia Bennett'), 'Inactive');
+    await change('Marcia Bennett');
+    expect(screen.getByRole('status')).toHaveTextContent('Marcia Bennett is now Contacted.');
+    expect(said).not.toBeInTheDocument();
+  });
+});
+
 const earlier = () => screen.queryByRole('region', { name: 'Earlier failures' });
 
 describe('A failed change', () => {

@@ -10,6 +10,8 @@ import type { CustomersState, ExportRequest, Notice } from '@/features/customers
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
 
+const offerStays = 60_000;
+
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
   const { dismissNotice, undo } = useCustomersStore();
@@ -19,6 +21,7 @@ export function NoticeBanner() {
       <EarlierFailures />
       <TimedNotice
         notice={notice}
+        stays={exported && offerStays}
         saving={<SavingCustomers />}
         onDismiss={dismissNotice}
         onUndo={undo}

@@ -64,7 +64,6 @@ export const messages = {
 export interface Notice {
   tone: 'success' | 'error';
   text: string;
-  /** Names the customer and the change: no two changes in a row say the same. */
   detail?: string;
   customerId?: string;
   undo?: Undo | undefined;
