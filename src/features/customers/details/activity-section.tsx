@@ -54,7 +54,7 @@ function NoteBox({ customerId }: { customerId: string }) {
           rows={text.includes('\n') || text.length > 80 ? 4 : 1}
           aria-invalid={isTooLong || undefined}
           aria-describedby={count && `${id}-limit`}
-          placeholder="What was said, what to remember"
+          placeholder="What was said"
           value={text}
           onChange={({ target }) => draftNote(customerId, target.value)}
           onKeyDown={(event) => {
