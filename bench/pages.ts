@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
+import { waitUntilHydrated } from '../tests/support/browser/hydrated';
 import { buildSite } from '../tools/site-build/build-site';
 import { UserError } from '../tools/support/fail';
 import { emulatorFolder } from '../tools/support/project';
 import { runLighthouse } from './lighthouse';
+import { tapNextPage } from './support/next-page';
 import { noteLoad, type PageLoad, paintLimits, readLoad } from './support/page-load';
 import { nameHelper } from './support/page-probes';
 import type { Figure, Section } from './support/section';
@@ -207,24 +209,7 @@ async function timeNextPage(browser: Browser, address: string, path: string): Pr
     const page = await context.newPage();
     await slowDown(page, true);
     await page.goto(address + paths.home, { waitUntil: 'networkidle' });
-    await page.locator('header summary').tap();
-    await page.waitForTimeout(menuPause);
-    await page.evaluate(() => {
-      const heading = document.querySelector('h1');
-      const shown = new Promise<number>((resolve) => {
-        const listen = ({ timeStamp }: Event) => {
-          const look = () => {
-            const isShown = !heading?.isConnected && document.querySelector('h1');
-            requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : look);
-          };
-          look();
-        };
-        window.addEventListener('click', listen, { once: true, capture: true });
-      });
-      Object.assign(window, { shown });
-    });
-    await page.locator(`header details a[href="${path}"]`).first().tap();
-    times.push(await page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>));
+    times.push(await tapNextPage(page, path, menuPause));
     await context.close();
   }
   return {
@@ -256,17 +241,22 @@ async function timePresses(browser: Browser, address: string): Promise<Figure> {
   };
   for (const path of [paths.home, paths.about, paths.services, paths.sustainability, paths.industry]) {
     await page.goto(address + path, { waitUntil: 'networkidle' });
+    const tabs = await page.getByRole('tab').all();
+    // Before hydration no script answers a press.
+    await waitUntilHydrated(page, tabs.length > 0 ? '[role="tab"]' : 'header summary');
     const menu = page.locator('header summary');
     for (const _ of ['open', 'close']) await menu.click();
-    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    for (const tab of tabs) await tab.click();
     await note();
   }
   await page.goto(address + paths.contact, { waitUntil: 'networkidle' });
+  const submit = page.getByRole('button', { name: 'Submit Request', disabled: false });
+  await submit.waitFor();
   await page.getByLabel('First Name').pressSequentially('Marcia');
   await page.getByLabel('Email').pressSequentially('marcia@hopefarm.example');
   for (const box of await page.locator('form').getByRole('checkbox').all())
     if (await box.isVisible()) await box.click();
-  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await submit.click();
   await note();
   await context.close();
   return {

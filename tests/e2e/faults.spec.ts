@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
 import { storeCustomers } from '../support/browser/customers';
+import { waitUntilHydrated } from '../support/browser/hydrated';
 import { interceptDatabase } from '../support/browser/network';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
@@ -243,13 +244,9 @@ async function hold(page: Page, script: RegExp, status?: number): Promise<() => 
   };
 }
 
-/** Opens a page and waits until its links are followed by its script: before, the browser follows them itself. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForFunction(() => {
-    const link = document.querySelector('header a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await waitUntilHydrated(page, 'header a');
 }
 
 /** Counts the documents asked for from now on. */

@@ -12,7 +12,9 @@ interface Grant extends Granted {
 export function grantReport({ email, role, previous, isDisabled, passwordLink }: Grant): string {
   const lines = [changeOf(email, role, previous)];
   if (isDisabled)
-    lines.push('The account is disabled, so nobody can sign in to it: enable it in the console, Authentication.');
+    lines.push(
+      'The account is disabled, so nobody can sign in to it: enable it in the console, Authentication.',
+    );
   if (passwordLink)
     lines.push(
       'Nobody has signed in to the account yet. Its owner sets a password at this link, which works once and not for long:',

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Until then the browser itself follows a prerendered link, and loads the page whole. */
+export async function waitUntilHydrated(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((selectors) => {
+    const element = document.querySelector(selectors);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
+}
