@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { tapNextPage } from '../../bench/support/next-page';
 import {
   answers,
   expectFilledIn,
@@ -109,18 +108,6 @@ test.describe('before a page’s scripts have arrived', () => {
     arrive();
     await page.getByRole('link', { name: 'Request A Quote in Saint Mary' }).click();
     await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test('the bench of the next page waits for them', async ({ page }) => {
-      const arrive = await openWithoutScripts(page, paths.home);
-      const timed = tapNextPage(page, paths.about, 0);
-      arrive();
-      expect(await timed).toBeGreaterThan(0);
-      await expect(page).toHaveURL(paths.about);
-    });
   });
 
   test('a form cannot be sent, so no press is lost and no browser sends it by itself', async ({ page }) => {
