@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from '@/components/layout/chunk-notice';
 import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
+import { NotReady } from '@/components/ui/submit-button';
 import { App } from './app';
 import { LoadingLine } from './loading-line';
 import { LoadingPage } from './loading-page';
@@ -24,6 +25,7 @@ export const waitingHtml = renderToStaticMarkup(
     <StaticRouter location="/">
       <LoadingPage>
         <LoadingPart />
+        <NotReady what="page" className="px-4 text-center" />
       </LoadingPage>
     </StaticRouter>
   </div>,

@@ -126,9 +126,16 @@ test.describe('when the script of a page is never answered', () => {
     const sign = page.getByText('Loading…');
     await expect(sign).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', paths.home);
+    const late = page.getByText('This page is not ready yet. If it stays like this, please call');
+    await expect(late).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(late.getByRole('link')).toHaveText(['+1 876-555-0123', 'WhatsApp']);
     arrival.resolve();
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(sign).toBeHidden();
+    await expect(late).toBeHidden();
   });
 });
 

@@ -37,13 +37,16 @@ export function SubmitButton({ children, pending, pendingLabel, disabled, classN
   );
 }
 
-/** Requirement 8.6: the style alone shows it after a while, as no script may run. */
 export function FormNotReady() {
-  if (useHydrated()) return null;
+  return useHydrated() ? null : <NotReady what="form" className="-mt-5 no-script:hidden" />;
+}
+
+/** Requirement 8.6: the style alone shows it after a while, as no script may run. */
+export function NotReady({ what, className }: { what: 'form' | 'page'; className: string }) {
   return (
-    <div className="late-notice -mt-5 no-script:hidden">
+    <div className={cn('late-notice', className)}>
       <p className="pt-5 font-semibold">
-        <span>This form is not ready yet. If it stays like this, please </span>
+        <span>{`This ${what} is not ready yet. If it stays like this, please `}</span>
         <CallOrWrite />
       </p>
     </div>
