@@ -120,9 +120,6 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   );
 }
 
-/** Which of the two kinds of notifications this device gets; without alerts there is but one. */
-const reach = { always: 'Also while no screen is open', open: 'While this screen is open' } as const;
-
 function NotificationToggle() {
   const { toggleNotifications } = useCustomersStore();
   const isOn = useCustomers((state) => state.isNotifying);
@@ -155,7 +152,7 @@ function NotificationToggle() {
       </button>
       {isOn && pushPublicKey && (
         <p className="pointer-events-none text-petrol-200 text-xs leading-4 short:sr-only max-sm:-mt-3 max-sm:pl-11">
-          {isDevice ? reach.always : reach.open}
+          {isDevice ? 'Also while no screen is open' : 'While this screen is open'}
         </p>
       )}
     </dd>
