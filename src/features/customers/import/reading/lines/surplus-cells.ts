@@ -1,5 +1,6 @@
 import type { ImportTarget } from '@/domain/import/import-targets';
 import { recogniseTitles } from '@/domain/import/recognise-columns';
+import { memoizeLast } from '@/lib/memoize-last';
 import { hasVisibleText } from '@/lib/text';
 
 interface Joined {
@@ -7,14 +8,20 @@ interface Joined {
   column: number;
 }
 
+/** A file's titles are the same for all its lines, and recognising them takes milliseconds. */
+const targetsOf = memoizeLast(recogniseTitles);
+
 /** Joins as many neighbours as there are surplus cells: those that then fit the titles best. */
 export function joinSurplus(cells: readonly string[], titles: readonly string[], delimiter: string): Joined {
   const surplus = cells.length - titles.length;
-  const targets = recogniseTitles(titles);
+  const targets = targetsOf(titles);
+  const fitsAt = (shift: number) => targets.map((target, at) => fitOf(cells[at + shift] ?? '', target));
+  const [unmoved, moved] = [fitsAt(0), fitsAt(surplus)];
   const candidates = titles.map((_, column): Joined & { fit: number } => {
     const parts = cells.slice(column, column + surplus + 1);
-    const joined = [...cells.slice(0, column), parts.join(delimiter), ...cells.slice(column + surplus + 1)];
-    const fits = joined.map((cell, index) => fitOf(cell, targets[index]));
+    const text = parts.join(delimiter);
+    const joined = [...cells.slice(0, column), text, ...cells.slice(column + surplus + 1)];
+    const fits = [...unmoved.slice(0, column), fitOf(text, targets[column]), ...moved.slice(column + 1)];
     const fit =
       fits.reduce((sum, one) => sum + one, 0) +
       bondOf(parts) +
