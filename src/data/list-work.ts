@@ -24,7 +24,7 @@ export const activityPage = 50;
 export async function listActivity(customerId: string, since?: Date): Promise<Activity[]> {
   const activity = await activityOf(customerId);
   const isLater = since ? [where('at', '>=', since)] : [];
-  return readActivity(query(activity, ...isLater, orderBy('at', 'desc'), limit(activityPage)));
+  return readEntries(query(activity, ...isLater, orderBy('at', 'desc'), limit(activityPage)));
 }
 
 /** Entries before the known ones, newest first; fewer than a page are the last. @throws {DataError} on failure. */
@@ -36,27 +36,20 @@ export async function listOlderActivity(customerId: string, known: readonly Acti
   const from = new Date(oldest.at.getTime() + 1);
   const ids = new Set(known.filter(({ at }) => at <= from).map(({ id }) => id));
   const older = query(activity, orderBy('at', 'desc'), startAt(from), limit(activityPage + ids.size));
-  return (await readActivity(older)).filter(({ id }) => !ids.has(id));
+  return (await readEntries(older)).filter(({ id }) => !ids.has(id));
 }
 
 const activityOf = async (customerId: string) =>
   collection(await staffDatabase(), collections.customers, customerId, collections.activity);
-
-async function readActivity(ordered: Query): Promise<Activity[]> {
-  const now = new Date();
-  const { docs } = await staffRequest(() => getDocs(ordered));
-  return docs.map((document) => toActivity(document.id, document.data(), now));
-}
 
 /** The most entries that a search in the notes reads: earlier ones are not searched. */
 export const searchedEntries = 1000;
 
 /** Of all customers, newest first, from `since` on. @throws {DataError} when it could not be read. */
 export async function listLatestActivity(since: Date): Promise<CustomerActivity[]> {
-  const now = new Date();
   const activity = collectionGroup(await staffDatabase(), collections.activity);
   const latest = query(activity, where('at', '>=', since), orderBy('at', 'desc'), limit(searchedEntries));
-  return readEntries(latest, now);
+  return readEntries(latest);
 }
 
 /** The most entries that are read of a day: earlier ones are not shown. */
@@ -74,7 +67,7 @@ export async function listActivityBetween(from: Date, until: Date): Promise<Cust
 }
 
 /** @param missing replaces a missing time. */
-async function readEntries(entries: Query, missing: Date): Promise<CustomerActivity[]> {
+async function readEntries(entries: Query, missing = new Date()): Promise<CustomerActivity[]> {
   const { docs } = await staffRequest(() => getDocs(entries));
   return docs.map((document) => ({
     ...toActivity(document.id, document.data(), missing),

@@ -56,6 +56,7 @@ describe('A correction', () => {
     expect(await listActivity(id)).toEqual([
       {
         id: expect.any(String),
+        customerId: id,
         kind: 'correction',
         text: '',
         from: { phone: fields.phone, fuelTypes: [], newsletter: true },
