@@ -43,12 +43,12 @@ const badgeTones = {
   pending: 'border-petrol-900 text-petrol-900',
 } as const;
 
-interface StatusBadgeProps {
+interface RequestBadgeProps {
   tone: keyof typeof badgeTones;
   children: string;
 }
 
-export function StatusBadge({ tone, children }: StatusBadgeProps) {
+export function RequestBadge({ tone, children }: RequestBadgeProps) {
   return (
     <p
       aria-hidden="true"

@@ -10,7 +10,7 @@ import { referenceCode } from '@/domain/reference';
 import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
 import { correctionText, ReferenceNumber } from './reference-number';
-import { RequestCard, StatusBadge } from './request-card';
+import { RequestBadge, RequestCard } from './request-card';
 
 interface ThankYouProps {
   receipt: Receipt;
@@ -36,7 +36,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
           Thank You!
         </h1>
       }
-      number={<StatusBadge tone="done">Received</StatusBadge>}
+      number={<RequestBadge tone="done">Received</RequestBadge>}
       footer={
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <AnchorButton href={telHref(company.phone)} size="large">

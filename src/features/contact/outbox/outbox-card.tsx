@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { RequestCard, StatusBadge } from '@/features/contact/request-card';
+import { RequestBadge, RequestCard } from '@/features/contact/request-card';
 import type { Outbox } from './outbox';
 import { isWaiting } from './outbox-entries';
 import { WaitingRequest } from './waiting-request';
@@ -37,7 +37,7 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
           {entry?.refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
         </h2>
       }
-      number={<StatusBadge tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</StatusBadge>}
+      number={<RequestBadge tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</RequestBadge>}
       footer={
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
           <Button variant="outline" size="large" className="shrink-0" onClick={onRestart}>
