@@ -1,4 +1,5 @@
 import { type CustomerDraftField, customerFields, draftFields } from '@/domain/customer-fields';
+import { labelOf } from '@/domain/options';
 
 export type ImportTarget = CustomerDraftField | 'name' | 'source' | 'status' | 'createdAt' | 'note';
 
@@ -11,10 +12,8 @@ export const importTargets: readonly { value: ImportTarget; label: string }[] = 
   { value: 'note', label: 'First note' },
 ];
 
-const labels = new Map(importTargets.map(({ value, label }) => [value, label]));
-
 export function targetLabel(target: ImportTarget): string {
-  return labels.get(target) ?? target;
+  return labelOf(importTargets, target);
 }
 
 /** Lists required fields without a column. A WhatsApp number stands in for a phone number; an e-mail may be absent. */
