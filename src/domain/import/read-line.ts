@@ -74,15 +74,14 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const isName = target === 'name' || target === 'firstName' || target === 'lastName';
         const mayBeMark = target === 'whatsapp' || target === 'note' || wordTarget(target) !== undefined;
         const isNone = isName ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
-        const isEmpty = !isOwn && isNone;
-        if (!isEmpty) {
-          const isNumber = target === 'phone' || target === 'whatsapp';
-          const whole = isNumber ? withCallingCode(text, codesOf(column, cells)) : text;
-          if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
-          return [{ title: labelOf(column, cells) || titles[column] || `Column ${column + 1}`, text: whole }];
+        if (!isOwn && isNone) {
+          reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
+          return [];
         }
-        reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
-        return [];
+        const isNumber = target === 'phone' || target === 'whatsapp';
+        const whole = isNumber ? withCallingCode(text, codesOf(column, cells)) : text;
+        if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
+        return [{ title: labelOf(column, cells) || titles[column] || `Column ${column + 1}`, text: whole }];
       });
       return labelColumns.size > 0 ? preferredFirst(target, found) : found;
     };
