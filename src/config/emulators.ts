@@ -1,6 +1,4 @@
-import type { FirebaseProject } from './parse-env';
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { FirebaseProject, Variables } from './parse-env';
 
 interface Emulators {
   host: string;

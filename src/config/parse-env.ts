@@ -1,4 +1,4 @@
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Backend = 'emulator' | 'firebase';
 
