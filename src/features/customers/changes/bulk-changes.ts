@@ -6,7 +6,6 @@ import { displayName } from '@/domain/customer-text';
 import type { createSelection } from '@/features/customers/list/selection';
 import {
   type BulkChange,
-  initialState,
   messages,
   type Notice,
   type Step,
@@ -99,7 +98,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     /** Changes under way still arrive, each of them all or nothing. */
     cancelBulk() {
       running = undefined;
-      setState({ bulk: initialState.bulk });
+      setState({ bulk: undefined });
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   searchedEntries,
 } from '@/data/list-work';
 import type { Activity } from '@/domain/activity';
-import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { minuteLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { foldText } from '@/lib/slug';
@@ -52,7 +52,7 @@ export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>)
 
   return {
     startDeepSearch,
-    endDeepSearch: () => setState({ deepSearch: initialState.deepSearch }),
+    endDeepSearch: () => setState({ deepSearch: undefined }),
 
     /** Adds notes that were logged since, here or by a colleague. A failure leaves it to the next check. */
     async checkNotes(): Promise<void> {
