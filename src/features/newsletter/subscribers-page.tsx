@@ -84,20 +84,14 @@ function exportSubscribers(store: SubscribersStore) {
   const refuse = (text: string) => store.notify({ tone: 'error', text });
   if (reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
   if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
-  const active = subscriptions.filter(isActive);
+  const active = subscriptions.filter(({ latest }) => latest.active);
   if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);
-  const fileName = subscribersFileName(new Date());
+  const fileName = `${company.slug}-newsletter-${toIsoDate(new Date())}.csv`;
   download(fileName, subscribersToCsv(active), 'text/csv;charset=utf-8');
   store.notify({
     tone: 'success',
     text: `Exported ${formatUnits(active.length, 'subscriber')} to ${fileName}`,
   });
-}
-
-const isActive = ({ latest }: Subscription) => latest.active;
-
-function subscribersFileName(now: Date): string {
-  return `${company.slug}-newsletter-${toIsoDate(now)}.csv`;
 }
 
 const columns = ['Email', 'First Name', 'Last Name', 'Subscribed', 'Source'];
