@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
+import { useShowMore } from '@/components/ui/use-show-more';
 import { type CheckedLine, isDoubtful } from '@/features/customers/import/import-state';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
@@ -10,7 +11,7 @@ import { shownAtOnce } from './shown-at-once';
 
 export function DoubtfulLines({ store }: { store: ImportStore }) {
   const { lines, accepted, file } = useStore(store);
-  const [shown, setShown] = useState(shownAtOnce);
+  const { listRef, shown, showMore } = useShowMore(shownAtOnce);
   const id = useId();
   const doubtful = lines.filter((line) => isDoubtful(line, new Set()));
   if (!file || doubtful.length === 0) return null;
@@ -31,13 +32,13 @@ export function DoubtfulLines({ store }: { store: ImportStore }) {
           onChange={({ target }) => store.setAccepted(numbers, target.checked)}
         />
       )}
-      <ul aria-label="Lines in doubt" className="mt-2 border-paper-line border-t">
+      <ul ref={listRef} aria-label="Lines in doubt" className="mt-2 border-paper-line border-t">
         {doubtful.slice(0, shown).map((line) => (
           <DoubtfulLine key={line.number} line={line} titles={file.titles} store={store} />
         ))}
       </ul>
       {doubtful.length > shown && (
-        <Button variant="quiet" className="mt-3" onClick={() => setShown(shown + shownAtOnce)}>
+        <Button variant="quiet" className="mt-3" onClick={showMore}>
           {`Show ${formatCount(Math.min(shownAtOnce, doubtful.length - shown))} more`}
         </Button>
       )}
@@ -58,7 +59,7 @@ function DoubtfulLine({ line, titles, store }: DoubtfulLineProps) {
     hasVisibleText(cell) ? [{ title: titles[column] || `Column ${column + 1}`, cell, column }] : [],
   );
   return (
-    <li className="wrap-anywhere space-y-2 border-paper-line border-b py-3 text-sm">
+    <li tabIndex={-1} className="wrap-anywhere space-y-2 border-paper-line border-b py-3 text-sm">
       <p>
         <span className="text-petrol-700">{`Line ${formatCount(number)}: `}</span>
         <span>{[doubt?.reason, reason].filter(Boolean).join(' ')}</span>
