@@ -14,14 +14,14 @@ import {
   useCustomersStore,
   useUnfinishedRead,
 } from '@/features/customers/store/customers-store';
-import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
+import { useReadSelectedRows, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
 /** Asks whether to export the shown list or the selected customers. */
 export function ExportChoice() {
-  const { requestExport, exportSelection, cancelExport, selectedRows } = useCustomersStore();
+  const { requestExport, exportSelection, cancelExport } = useCustomersStore();
   const { rows, filterText, isFiltered } = useVisibleRows();
-  const [sort] = useSort();
+  const readSelectedRows = useReadSelectedRows();
   const selected = useCustomers((state) => state.selected.size);
 
   return (
@@ -31,7 +31,7 @@ export function ExportChoice() {
       className="max-w-xl"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <Button onClick={() => exportSelection(selectedRows(sort))}>
+          <Button onClick={() => exportSelection(readSelectedRows())}>
             {`Export ${formatCount(selected)} selected`}
           </Button>
           <Button variant="outline" onClick={() => requestExport({ rows, filterText, isSelection: false })}>
@@ -148,8 +148,7 @@ function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Sou
 }
 
 function useRowsToExport(isSelection: boolean) {
-  const { selectedRows } = useCustomersStore();
   const shown = useVisibleRows();
-  const [sort] = useSort();
-  return isSelection ? { rows: selectedRows(sort), filterText: messages.ofSelection } : shown;
+  const readSelectedRows = useReadSelectedRows();
+  return isSelection ? { rows: readSelectedRows(), filterText: messages.ofSelection } : shown;
 }

@@ -10,7 +10,7 @@ import { formatShare } from '@/domain/customer-text';
 import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
+import { useReadSelectedRows, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 import { useCopyShortcut } from './use-copy-shortcut';
 
@@ -69,17 +69,11 @@ function Running() {
 }
 
 function Actions() {
-  const {
-    clearSelection,
-    changeSelectedStatus,
-    setSelectedOwner,
-    exportSelection,
-    saveContacts,
-    selectedRows,
-  } = useCustomersStore();
+  const { clearSelection, changeSelectedStatus, setSelectedOwner, exportSelection, saveContacts } =
+    useCustomersStore();
   const staff = useCustomers((state) => state.staff);
   const isWorkRead = useCustomers((state) => state.work !== undefined);
-  const [sort] = useSort();
+  const readSelectedRows = useReadSelectedRows();
   const count = useCustomers((state) => formatCount(state.selected.size));
   return (
     <>
@@ -122,7 +116,7 @@ function Actions() {
       <button
         type="button"
         aria-label={`Export ${count} selected as CSV`}
-        onClick={() => exportSelection(selectedRows(sort))}
+        onClick={() => exportSelection(readSelectedRows())}
         className={buttonClass}
       >
         <span>Export</span>
@@ -131,7 +125,7 @@ function Actions() {
       <button
         type="button"
         aria-label="Save contact cards of the selected customers"
-        onClick={() => void saveContacts(selectedRows(sort))}
+        onClick={() => void saveContacts(readSelectedRows())}
         className={buttonClass}
       >
         <span className="md:hidden">Cards</span>

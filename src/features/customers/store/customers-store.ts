@@ -7,9 +7,7 @@ import type { Customer } from '@/domain/customer';
 import { createActivityLog } from '@/features/customers/changes/activity-log';
 import { createChanges } from '@/features/customers/changes/changes';
 import { createSelection } from '@/features/customers/list/selection';
-import { type Sort, sortRows } from '@/features/customers/list/sort-rows';
 import { createVisibleRows } from '@/features/customers/list/visible-rows';
-import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
   initialState,
@@ -123,13 +121,6 @@ export function createCustomersStore() {
     notify: (notice: Notice) => setState(showNotice(notice)),
     dismissNotice: () => setState({ notice: undefined }),
     dismissMissed: () => setState({ missed: [] }),
-
-    /** Includes selected customers that the list does not show. */
-    selectedRows(sort: Sort): readonly CustomerRow[] {
-      const { rows, selected, work: assignments } = getState();
-      const chosen = rows.filter(({ customer }) => selected.has(customer.id));
-      return sortRows(chosen, sort, { work: assignments });
-    },
   };
 }
 

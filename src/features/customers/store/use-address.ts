@@ -20,6 +20,7 @@ import {
   newestFirst,
   oldestFirst,
   type Sort,
+  sortRows,
   sortToText,
   textToSort,
 } from '@/features/customers/list/sort-rows';
@@ -150,6 +151,17 @@ export function useReadVisibleRows() {
     return withFilter({ ...addressFilter, search, isDeep: deepSearch !== undefined }, (filter) =>
       visibleRows(rows, sort, filter),
     );
+  };
+}
+
+/** For click handlers: includes selected customers that the list does not show. */
+export function useReadSelectedRows() {
+  const { getState } = useCustomersStore();
+  const [sort] = useSort();
+  return () => {
+    const { rows, selected, work } = getState();
+    const chosen = rows.filter(({ customer }) => selected.has(customer.id));
+    return sortRows(chosen, sort, { work });
   };
 }
 
