@@ -28,7 +28,7 @@ export function SelectionAnnouncer() {
   );
 }
 
-const buttonClass =
+const actionClass =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-2 font-semibold text-sm hover:bg-petrol-800';
 
 function VisibleBar() {
@@ -61,7 +61,7 @@ function Running() {
     <>
       <p className="meter px-2 text-sm">{`${doing}: ${formatShare(done, total)}`}</p>
       <ProgressBar aria-label={doing} value={done} max={total} className="flex-1" />
-      <button type="button" aria-disabled={isStopping} onClick={stopBulk} className={buttonClass}>
+      <button type="button" aria-disabled={isStopping} onClick={stopBulk} className={actionClass}>
         {isStopping ? 'Stopping...' : 'Stop'}
       </button>
     </>
@@ -86,7 +86,7 @@ function Actions() {
           aria-label="Clear selection"
           title="Clear selection"
           onClick={clearSelection}
-          className={`${buttonClass} size-11 shrink-0`}
+          className={`${actionClass} size-11 shrink-0`}
         >
           <X aria-hidden="true" className="size-5" />
         </button>
@@ -98,7 +98,7 @@ function Actions() {
         value={undefined}
         {...shortcutTarget('status')}
         onChoose={(status) => void changeSelectedStatus(status)}
-        className={buttonClass}
+        className={actionClass}
       >
         Status
       </ListboxButton>
@@ -108,7 +108,7 @@ function Actions() {
           options={ownerOptions(staff, ownEmail())}
           value={undefined}
           onChoose={(owner) => void setSelectedOwner(owner)}
-          className={buttonClass}
+          className={actionClass}
         >
           Owner
         </ListboxButton>
@@ -117,7 +117,7 @@ function Actions() {
         type="button"
         aria-label={`Export ${count} selected as CSV`}
         onClick={() => exportSelection(readSelectedRows())}
-        className={buttonClass}
+        className={actionClass}
       >
         <span>Export</span>
         <span className="max-[23.4rem]:hidden">{count}</span>
@@ -126,7 +126,7 @@ function Actions() {
         type="button"
         aria-label="Save contact cards of the selected customers"
         onClick={() => void saveContacts(readSelectedRows())}
-        className={buttonClass}
+        className={actionClass}
       >
         <span className="md:hidden">Cards</span>
         <span className="max-md:hidden">Contact cards</span>
@@ -155,7 +155,7 @@ function SelectRest() {
     <button
       type="button"
       onClick={() => toggleAllSelected(rows)}
-      className={`${buttonClass} ml-auto md:hidden`}
+      className={`${actionClass} ml-auto md:hidden`}
     >
       {`Select all ${formatCount(rows.length)}`}
     </button>
