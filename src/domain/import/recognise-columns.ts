@@ -6,7 +6,7 @@ import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values'
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
 import type { ImportCell } from './line-reading';
-import { fuelOf, likelyOption, namedOption, takesSeveralOptions, wordTarget } from './option-words';
+import { fuelOf, likelyOption, namedOption, takesSeveralOptions, wordsOf, wordTarget } from './option-words';
 import { isNamePrefix, looksLikeCompany } from './person-name';
 import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
 import { isMark, titleWords, toWords } from './words';
@@ -27,7 +27,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const words = knownWords(title);
     return { words, content, target: recognise(words, content) };
   });
-  for (const column of columns) if (column.words === '') column.target ??= byOptions(column, columns);
+  for (const column of columns) column.target ??= byOptions(column, columns);
   nameContacts(columns);
   if (titles.every((title) => title === '')) nameUntitled(columns);
   const chosen = columns.map(({ target, words, content }, index) => {
@@ -46,8 +46,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
 
 function knownWords(title: string): string {
   const whole = titleWords(title);
-  const isKnown = titleRules.some(({ words }) => words.test(whole));
-  return isKnown ? whole : titleWords(title.replace(/\s*\([^()]*\)\W*$/, ''));
+  return isRuled(whole) ? whole : titleWords(title.replace(/\s*\([^()]*\)\W*$/, ''));
 }
 
 interface Column {
@@ -86,11 +85,14 @@ function nameUntitled(columns: Column[]): void {
   if (first && isOnly && first.content.share('name') >= most) first.target = 'name';
 }
 
-function byOptions({ content }: Column, columns: readonly Column[]): ImportTarget | undefined {
-  return guessedFields.find(
+function byOptions({ words, content }: Column, columns: readonly Column[]): ImportTarget | undefined {
+  const fields = words === '' ? guessedFields : isRuled(words) ? [] : (['fuelTypes'] as const);
+  return fields.find(
     (field) => columns.every(({ target }) => target !== field) && content.share(field) >= most,
   );
 }
+
+const isRuled = (words: string) => titleRules.some((rule) => rule.words.test(words));
 
 const guessedFields = ['parish', 'fuelTypes', 'businessType', 'status'] as const;
 
@@ -189,7 +191,7 @@ const cellKinds = {
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
   answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
   parish: isOptionOf('parish'),
-  fuelTypes: isOptionOf('fuelTypes'),
+  fuelTypes: (text: string) => wordsOf('fuelTypes', text).every(isOptionOf('fuelTypes')),
   businessType: isOptionOf('businessType'),
   status: isOptionOf('status'),
 } as const;

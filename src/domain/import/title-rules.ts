@@ -70,7 +70,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /^(?:created|added|submitted|timestamp|date|entry date|date time|sign up)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received)\b|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call|(?:first )?contact|sign ?up|joining|application|creation|enrol\w*)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
+      /^(?:created|added|submitted|timestamp|date|entry date|date time|sign up)$|\b(?:created|registered|joined)$|\bdate (?:created|added|entered|opened|submitted|registered|received)\b|^(?:contact|reg) date$|^(?:account )?opened$|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call|(?:first )?contact|sign ?up|joining|application|creation|enrol\w*)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -92,7 +92,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'preferredContact',
     words:
-      /^(?!.*\b(?:number|no)\b).*\b(?:preferred|best|prefer|how)\b.*\b(?:contact|contacted|communication|reach)\b(?!.*\b(?:time|phone|email|person|name)\b)|\bcontact (?:method|preference|via|by)\b/,
+      /^(?!.*\b(?:number|no)\b).*\b(?:preferred|best|prefer|how)\b.*\b(?:contact|contacted|communication|reach)\b(?!.*\b(?:time|phone|email|person|name)\b)|\bcontact (?:method|prefer\w+|via|by)\b/,
   },
   {
     target: 'preferredDeliveryTime',
@@ -100,7 +100,7 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     target: 'deliveryFrequency',
-    words: /\bfreq(?:uency)?\b|\bhow often\b|\bdelivery schedule\b|\brecurrence\b/,
+    words: /\bfreq(?:uency|uently)?\b|\bhow often\b|\bdelivery schedule\b|\brecurrence\b/,
   },
   {
     target: 'note',
@@ -110,7 +110,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'averageVolume',
     words:
-      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|left|remaining)\b|(?:gal\w*|lit\w*|volume|quantity|qty) delivered$).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption|(?:average|avg|daily|weekly|monthly) use)\b)/,
+      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|left|remaining)\b|(?:gal\w*|lit\w*|volume|quantity|qty) delivered$).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bltr?s\b|\b(?:typical|usual) (?:order|amount)\b|\bhow much\b|\b(?:usage|consumption|(?:average|avg|daily|weekly|monthly) use)\b)/,
   },
   {
     target: 'hearAboutUs',
@@ -143,21 +143,23 @@ export const titleRules: readonly TitleRule[] = [
 
   { target: 'note', words: /^(?:[a-z]+ )*(?:\d+ )?(?:ext|extension)(?: no| number)?(?: \d+)?$/ },
   { target: 'email', words: /\bemail\b|^(?:e )?mail$|^mail address$/ },
-  { target: 'whatsapp', words: /\bwhatsapp\b|^wa(?: no| number)?$/ },
+  { target: 'whatsapp', words: /\bwhatsapp\b|^wa(?:pp)?(?: no| number)?$/ },
   {
     target: 'phone',
     words:
-      /\b(?:phone|telephone|tel|mobile|cell|cellular|handphone|landline|digicel|ddi|direct (?:dial|line))\b/,
+      /\b(?:phone|telephone|tel|mobile|cell|cellular|handphone|landline|tele|mob|digicel|lime|ddi|direct (?:dial|line))\b/,
   },
   {
     target: 'phone',
     words:
-      /\b(?:contact|call) (?:number|no|details?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|flow(?: no| number)?)$/,
+      /\b(?:contact|call) (?:number|no|details?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|(?:flow|home|house|office|work)(?: no| number)?)$/,
   },
 
   {
     target: 'firstName',
-    words: only('(?:(?:full )?name )?(?:first name|first)|f name|given name|fore name|christian name|given'),
+    words: only(
+      '(?:(?:full )?name )?(?:first name|first)|f name|other names?|given name|fore name|christian name|given',
+    ),
   },
   {
     target: 'lastName',
@@ -179,14 +181,14 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
-  { target: 'parish', words: /\bparish\b/ },
+  { target: 'parish', words: /\bparish(?:es)?\b|^par$/ },
   { target: 'note', words: /\b(?:bill|ship|deliver)(?:ing)? to (?:contact|attention)\b/ },
   {
     target: 'address',
     words:
-      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
+      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^drop off(?: point)?$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   {
@@ -202,7 +204,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^(?:other |more )?info(?:rmation)?$|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
   },
 ];
 
@@ -210,13 +212,14 @@ export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
-  /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain)(?: name)?$/;
+  /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
   createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],
   companyName: [/^company(?: name)?$|^organization(?: name)?$/, /\bcompany\b/],
+  firstName: [/^(?!.*\bother\b)/],
   position: [/\bjob title\b|^position$/],
   name: [/^full name$/, /^(?!card\b).*\bname\b/],
   hearAboutUs: [/\bhear/, /^lead source$/],
