@@ -69,7 +69,7 @@ function completePart(text: string, styles: number): string {
     .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag);
 }
 
-const toColumn = (letters: string) =>
+export const toColumn = (letters: string) =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 function toLetters(column: number): string {

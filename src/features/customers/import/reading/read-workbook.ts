@@ -7,6 +7,7 @@ import { type ImportFile, ImportFileError, type ReadingChoices } from './import-
 import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
+import { fillMerged, mergedCells } from './merged-cells';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -18,9 +19,11 @@ export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,
 ): Promise<Omit<ImportFile, 'name' | 'format'>> {
-  const { all, isHidden } = await readAll(bytes);
+  const { all, isHidden, merged } = await readAll(bytes);
   const sheets = all.flatMap(({ sheet, data }: SheetOrChart, index) =>
-    data ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, data) : [],
+    data
+      ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, { data, merged: merged[index] ?? [] })
+      : [],
   );
   const filled = sheets.filter((sheet) => sheet.filled.length > 0);
   const visible = filled.filter((sheet) => !sheet.isHidden);
@@ -41,11 +44,15 @@ interface Sheet extends FileRecords {
 type SheetData = readonly (readonly unknown[])[];
 type SheetOrChart = { sheet: string; data?: SheetData };
 
-function toSheet(properties: Pick<Sheet, 'name' | 'isHidden'>, data: SheetData): Sheet {
+function toSheet(
+  properties: Pick<Sheet, 'name' | 'isHidden'>,
+  { data, merged }: { data: SheetData; merged: ReturnType<typeof mergedCells>[number] },
+): Sheet {
   const records = data.map((row, index) => {
     const cells = row.map(toText);
     return toRecord(index + 1, cells, cells.join(shownBetweenCells));
   });
+  fillMerged(records, merged);
   const filled = records.filter(({ cells }) => cells.some(hasVisibleText));
   return { ...properties, filled, total: records.length, delimiter: shownBetweenCells };
 }
@@ -69,11 +76,13 @@ function toText(value: unknown): string {
   return value instanceof Date ? toDayAndTime(value.toISOString()) : String(value);
 }
 
-async function readAll(bytes: Uint8Array): Promise<{ all: SheetOrChart[]; isHidden: boolean[] }> {
+async function readAll(bytes: Uint8Array) {
   try {
     const parts = unpack(bytes);
-    const all = await readSheets(completeWorkbook(parts).buffer, { parseNumber: toNumberText });
-    return { all, isHidden: hiddenIn(parts['xl/workbook.xml'] ?? '') };
+    const all: SheetOrChart[] = await readSheets(completeWorkbook(parts).buffer, {
+      parseNumber: toNumberText,
+    });
+    return { all, isHidden: hiddenIn(parts['xl/workbook.xml'] ?? ''), merged: mergedCells(parts) };
   } catch (cause) {
     if (cause instanceof ImportFileError) throw cause;
     throw new ImportFileError(
