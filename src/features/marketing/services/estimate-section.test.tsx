@@ -153,6 +153,7 @@ describe('the fuel calculator', () => {
     ['1,000', '12½', '1000', '12.5'],
     ['80kVA', '7 1/4 hrs', '80', '7.25'],
     ['80.', '7.h', '80', '7'],
+    ['１００', '7-1/4 hrs', '100', '7.25'],
     ['1 000', '7 1/3', '1000', '7.333333333333333'],
   ])('takes %j and %j for %s and %s', async (rating, hours, plainRating, plainHours) => {
     const { fill } = await openCalculator();

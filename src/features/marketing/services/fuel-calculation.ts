@@ -97,7 +97,7 @@ export interface Problems {
 
 const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
 const written =
-  /^(\d{1,3}(?:[,\s]\d{3})+(?![\d/])|\d+)?(\.\d*)?(?:(?:^|\s+)(\d+)\/(2|3|4|8|16|32))?\s*([a-z"']*)\.?$/i;
+  /^(\d{1,3}(?:[,\s]\d{3})+(?![\d/])|\d+)?(\.\d*)?(?:(?:^|\s+|(?<=\d)-)(\d+)\/(2|3|4|8|16|32))?\s*([a-z"']*)\.?$/i;
 
 /** The units that a person may type behind a number; another one would change it. */
 const units = {
@@ -110,12 +110,13 @@ const units = {
 } as const;
 type Unit = keyof typeof units;
 
-/** Reads '1,200', '2.5' and '12 1/2', and a unit behind. NaN for other text, as '24/7', and for '2,5', which many read as 2.5. */
+/** Reads '1,200', '2.5', '12 1/2' and '12-1/2', and a unit behind. NaN for other text, as '24/7', and for '2,5', which many read as 2.5. */
 function readNumber(text: string): { number: number; suffix: string } {
   const plain = text
     .replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions])
     .replace(/[“”″]/g, '"')
     .replace(/[‘’′]/g, "'")
+    .normalize('NFKC')
     .trim();
   const [, whole, decimals, over, under, suffix = ''] = written.exec(plain) ?? [];
   const fraction = over ? Number(over) / Number(under) : 0;
