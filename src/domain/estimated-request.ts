@@ -28,6 +28,7 @@ interface EstimatedAnswers {
   message: string;
   estimatedFuel: string;
   estimatedFrequency: string;
+  estimatedLine: string;
 }
 
 export function withEstimate(
@@ -42,15 +43,21 @@ export function withEstimate(
     fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosenFuels.includes(value)),
     deliveryFrequency: newFrequency,
     averageVolume: volume,
-    message: withEstimateLine(answers.message, line),
+    message: withEstimateLine(answers, line),
     estimatedFuel: chosenFuels.includes(fuel) ? '' : fuel,
     estimatedFrequency: newFrequency === chosenFrequency ? '' : newFrequency,
+    estimatedLine: line,
   };
 }
 
-export function withEstimateLine(message: string, line: string): string {
-  const lines = message.split('\n');
-  const last = lines.map((text) => text.startsWith(estimateMark)).lastIndexOf(true);
-  const others = lines.filter((_, index) => index !== last);
+type WrittenEstimate = Pick<EstimatedAnswers, 'message' | 'estimatedLine'>;
+
+function withEstimateLine({ message, estimatedLine }: WrittenEstimate, line: string): string {
+  const before = estimateMark + estimatedLine;
+  const others = message.split('\n').flatMap((text) => {
+    if (estimatedLine === '' || !text.startsWith(before)) return [text];
+    const more = text.slice(before.length).trim();
+    return more === '' ? [] : [more];
+  });
   return [...others, estimateMark + line].join('\n').trimStart();
 }

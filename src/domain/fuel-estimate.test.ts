@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withEstimateLine } from './estimated-request';
 import {
   deliveryVolume,
   generatorLitres,
@@ -153,12 +152,5 @@ describe('an estimate for the form', () => {
   it('is written in gallons with litres beside them, to two digits', () => {
     expect(volumeText({ low: 213.4, high: 284.4 })).toBe('210–280 gallons (810–1,100 litres)');
     expect(volumeText({ low: 1.66, high: 1.66 })).toBe('1.7 gallons (6.3 litres)');
-  });
-
-  it('adds one line to the message, in place of the estimate before it', () => {
-    const first = withEstimateLine('Two tanks.', 'a generator: 210 gallons');
-    expect(first).toBe('Two tanks.\nEstimate: a generator: 210 gallons');
-    expect(withEstimateLine(first, 'a truck: 40 gallons')).toBe('Two tanks.\nEstimate: a truck: 40 gallons');
-    expect(withEstimateLine('', 'a truck: 40 gallons')).toBe('Estimate: a truck: 40 gallons');
   });
 });

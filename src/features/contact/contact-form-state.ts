@@ -58,6 +58,7 @@ export interface FormDraft extends CustomerFormValues {
   isWhatsappPhone: boolean;
   estimatedFuel: string;
   estimatedFrequency: string;
+  estimatedLine: string;
 }
 
 export interface ContactFormState {
@@ -111,6 +112,7 @@ export function emptyFormDraft(): FormDraft {
     isWhatsappPhone: false,
     estimatedFuel: '',
     estimatedFrequency: '',
+    estimatedLine: '',
   };
 }
 

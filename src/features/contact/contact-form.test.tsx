@@ -170,18 +170,22 @@ describe('an estimate that a link carries', () => {
     ).toBeVisible();
   });
 
-  it('replaces the last estimate, and fills open answers only', async () => {
+  it('replaces the last estimate, not the words behind it, and fills open answers only', async () => {
     const { frequency, ...tank } = estimate;
-    const { unmount } = showContactForm({ state: { estimate: tank } });
+    const { unmount } = showContactForm({ state: { estimate: { ...tank, line: 'generator 80 kVA.' } } });
+    expect(fields.message()).toHaveValue('Estimate: generator 80 kVA.');
     expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('one-time');
     unmount();
     const { user } = showContactForm({ besides: <AskForThis estimate={tank} /> });
     write(screen.getByLabelText('Delivery Frequency'), 'monthly');
-    write(fields.message(), 'Estimate: my own guess\nTwo tanks.\nEstimate: generator 80 kVA');
+    write(
+      fields.message(),
+      'Two tanks.\nEstimate: generator 80 kVA. Gate at the back.\nEstimate: my own guess',
+    );
     await user.click(screen.getByRole('button', { name: 'Ask for this' }));
     expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('monthly');
     expect(fields.message()).toHaveValue(
-      'Estimate: my own guess\nTwo tanks.\nEstimate: generator 100 kVA: 110–150 gallons',
+      'Two tanks.\nGate at the back.\nEstimate: my own guess\nEstimate: generator 100 kVA: 110–150 gallons',
     );
   });
 

@@ -69,6 +69,7 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
     isWhatsappPhone: values.isWhatsappPhone === true,
     estimatedFuel: String(values.estimatedFuel ?? ''),
     estimatedFrequency: String(values.estimatedFrequency ?? ''),
+    estimatedLine: String(values.estimatedLine ?? ''),
   };
   return isUntouched(draft) ? undefined : draft;
 }
