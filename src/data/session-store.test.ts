@@ -198,6 +198,12 @@ describe('following changes', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('clears what staff have typed in a tab that did not listen at the end of the session', () => {
+    window.sessionStorage.setItem(draftsKey, 'typed');
+    onSessionChange(() => {})();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   it('looks again when the browser brings the page back as it was left', () => {
     storeAdmin();
     const heard = vi.fn(() => getSession());

@@ -69,7 +69,10 @@ export function endSession(): void {
 
 /** Another tab's changes count, too. */
 export function onSessionChange(listener: Listener): () => void {
-  if (listeners.size === 0) for (const event of outsideEvents) window.addEventListener(event, notify);
+  if (listeners.size === 0) {
+    for (const event of outsideEvents) window.addEventListener(event, notify);
+    dropDraftsOfNobody();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -90,8 +93,12 @@ function clearKeys() {
   for (const key of keys) safeLocalStorage.remove(key);
 }
 
-function notify() {
-  // Each tab has drafts of its own.
+/** Each tab has drafts of its own, and did not always listen when its session ended. */
+function dropDraftsOfNobody() {
   if (!getSession()) safeSessionStorage.remove(draftsKey);
+}
+
+function notify() {
+  dropDraftsOfNobody();
   for (const listener of listeners) listener();
 }
