@@ -18,7 +18,7 @@ import { safeSessionStorage } from './storage';
 import { withinTime } from './within-time';
 
 /** Requirement 9.4, in milliseconds. */
-const chunkTimeout = 120_000;
+export const chunkTimeout = 120_000;
 const reloadedKey = 'reloadedForChunk';
 /** Milliseconds without a second reload: longer than chunks take to fail. */
 const reloadPause = 10 * 60_000;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChunkError } from '@/lib/chunk-error';
 import { readImportFile } from './read-file';
 import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
@@ -65,6 +66,20 @@ describe('A file', () => {
       ]);
       expect(shares).toEqual([1]);
     }
+  });
+
+  it('ends its wait for a worker without a word, like that for any script', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+    const reading = readImportFile(file).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(119_000);
+    workers[0]?.onmessage?.({ data: { kind: 'progress', share: 0 } });
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toBeInstanceOf(ChunkError);
+    expect(workers[0]?.isTerminated).toBe(true);
+    vi.useRealTimers();
   });
 
   it('is refused unread if it is too large', async () => {

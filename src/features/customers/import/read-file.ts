@@ -1,4 +1,6 @@
 import { yieldToMain } from '@/lib/batches';
+import { ChunkError } from '@/lib/chunk-error';
+import { chunkTimeout, loadChunk } from '@/lib/load-chunk';
 import { type ImportFile, ImportFileError, importLimits, type ReadingChoices } from './reading/import-file';
 import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
@@ -10,7 +12,7 @@ interface ReadingOptions {
 
 /**
  * Reads a file in a worker; without one, in slices between which the page stays responsive.
- * @throws {ImportFileError} if the file is no list or too long.
+ * @throws {ImportFileError} if the file is no list or too long, or {ChunkError} if a script does not arrive.
  * @throws the signal's reason if it is aborted.
  */
 export async function readImportFile(file: File, options: ReadingOptions = {}): Promise<ImportFile> {
@@ -22,24 +24,32 @@ export async function readImportFile(file: File, options: ReadingOptions = {}): 
 function readInWorker(file: File, { choices = {}, onProgress, signal }: ReadingOptions) {
   if (typeof Worker === 'undefined') return;
   const worker = new Worker(new URL('./reading/read-worker.ts', import.meta.url), { type: 'module' });
+  let silence: ReturnType<typeof setTimeout>;
   return new Promise<ImportFile | undefined>((resolve, reject) => {
+    const giveUp = () => reject(new ChunkError(`no word in ${chunkTimeout} ms`));
+    silence = setTimeout(giveUp, chunkTimeout);
     signal?.addEventListener('abort', () => reject(signal.reason));
     // The script did not load. Later errors arrive as messages.
     worker.onerror = () => resolve(undefined);
     worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, chunkTimeout);
       if (data.kind === 'progress') onProgress?.(data.share);
       else if (data.kind === 'read') resolve(data.file);
       else reject(data.kind === 'refused' ? new ImportFileError(data.message) : new Error(data.message));
     };
     worker.postMessage({ file, choices } satisfies ReadingRequest);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(silence);
+    worker.terminate();
+  });
 }
 
 async function readInSlices(
   file: File,
   { choices = {}, onProgress, signal }: ReadingOptions,
 ): Promise<ImportFile> {
-  const { readBytes } = await import('./reading/read-bytes');
+  const { readBytes } = await loadChunk(() => import('./reading/read-bytes'), { mayReload: false });
   const bytes = new Uint8Array(await file.arrayBuffer());
   return readBytes(bytes, {
     name: file.name,
