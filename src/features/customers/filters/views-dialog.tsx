@@ -92,7 +92,7 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
             {`${describeView(view, owners)}${hasSearch ? ` ${messages.withoutSearch}` : ''}`}
           </p>
           <NameForm inputRef={nameBox} label="Name of this view" action="Save this view" onSubmit={save} />
-          <p role="status" className="font-semibold text-sm empty:hidden">
+          <p role="status" className="font-semibold text-sm empty:absolute">
             {said}
           </p>
         </div>

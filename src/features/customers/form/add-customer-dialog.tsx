@@ -169,7 +169,7 @@ function DraftDuplicates({ draft }: { draft: CustomerFormValues }) {
   const customer = useMemo(() => toCustomer('', { phone, whatsapp, email }), [phone, whatsapp, email]);
   const isWritten = hasVisibleText(phone + whatsapp + email);
   return (
-    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+    <div aria-live="polite" className="empty:absolute sm:col-span-2">
       <PossibleDuplicates customer={customer} />
       {isWritten && <UnfinishedListNote />}
     </div>

@@ -21,7 +21,7 @@ export function MatchColumns({ store }: { store: ImportStore }) {
         <strong className="wrap-anywhere">{file.name}</strong>: what does each column hold? Nothing is stored
         yet.
       </p>
-      <p role="status" className="font-semibold text-danger-700 empty:hidden">
+      <p role="status" className="font-semibold text-danger-700 empty:absolute">
         {missing.length > 0 && `Still to be found: ${missing.join(', ')}`}
       </p>
       <ul className="border-paper-line border-t">
