@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
@@ -80,6 +81,22 @@ test('paper gets dark headings, framed buttons and all of /services', async ({ p
   const button = page.getByRole('main').getByRole('link', { name: 'Get Quote Now' }).first();
   const frame = await button.evaluate((element) => getComputedStyle(element).borderTopColor);
   expect(frame).toBe('rgb(0, 0, 0)');
+});
+
+test('paper names the company with its address and phone, and a printed sheet leaves both out', async ({
+  page,
+}) => {
+  await page.goto(paths.services);
+  const name = page.getByRole('banner').getByRole('img', { name: company.name });
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((logo) => getComputedStyle(logo).filter)).toBe('brightness(0)');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link')).toHaveText([company.email, company.phone]);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { print: 'sheet' }));
+  await expect(name).toBeHidden();
+  await expect(foot).toBeHidden();
 });
 
 test('paper gets every industry, and no call to choose one', async ({ page }) => {

@@ -13,16 +13,16 @@ const quickLinks = navigationOf('footer');
 
 export function SiteFooter() {
   return (
-    <footer className="bg-petrol-950 text-petrol-100 print:hidden">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 md:grid-cols-[1.4fr_1fr_1.2fr] md:px-6">
-        <div>
+    <footer className="beside-sheet break-inside-avoid bg-petrol-950 text-petrol-100">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 md:grid-cols-[1.4fr_1fr_1.2fr] md:px-6 print:block print:py-6">
+        <div className="print:hidden">
           <Logo className="h-10 w-auto" />
           <p className="mt-4 max-w-sm">
             Diesel, petrol and more, metered into your tank where you work. Delivering fuel across Jamaica
             since {company.deliveringSince}.
           </p>
         </div>
-        <nav aria-label="Quick links">
+        <nav aria-label="Quick links" className="print:hidden">
           <h2 className="form-caption text-amber-300">Quick Links</h2>
           <ul className="mt-2">
             {quickLinks.map(({ to, label }) => (
@@ -37,21 +37,21 @@ export function SiteFooter() {
         <div>
           <h2 className="form-caption text-amber-300">Contact</h2>
           <address className="mt-2 flex flex-col items-start not-italic">
-            <span className="py-2">{companyLocation}, Jamaica</span>
+            <span className="flex min-h-11 items-center">{companyLocation}, Jamaica</span>
             <a href={mailtoHref(company.email)} className={linkClass}>
               {company.email}
             </a>
             <a href={telHref(company.phone)} className={linkClass}>
               {company.phone}
             </a>
-            <a href={company.instagramUrl} {...newTab} className={linkClass}>
+            <a href={company.instagramUrl} {...newTab} className={`${linkClass} print:hidden`}>
               Instagram
             </a>
           </address>
         </div>
       </div>
       <div className="border-petrol-800 border-t">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-3 text-sm md:px-6">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-3 text-sm md:px-6 print:[&>a]:hidden">
           <p className="grow py-2">
             © {company.name}, {companyLocation}
           </p>

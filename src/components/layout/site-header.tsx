@@ -22,12 +22,12 @@ export function SiteHeader() {
   const closeMenu = () => menu.current?.removeAttribute('open');
 
   return (
-    <header className="sticky top-0 z-40 short:relative large-text:relative border-transparent border-b bg-petrol-950 text-paper-bright print:hidden">
+    <header className="beside-sheet sticky top-0 z-40 short:relative large-text:relative border-transparent border-b bg-petrol-950 text-paper-bright print:static">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-4 px-4 py-2 md:px-6">
         <Link to={paths.home} className="flex min-h-11 max-w-[60%] items-center" onClick={closeMenu}>
           <Logo className="h-10 w-auto object-contain" />
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden lg:block">
+        <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">
           <ul className="flex flex-wrap items-center gap-1 text-sm">
             {navigation.map(({ to, label }) => (
               <li key={to}>
@@ -38,12 +38,12 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden sm:block lg:ml-2">
+        <div className="ml-auto hidden sm:block lg:ml-2 print:hidden">
           <LinkButton to={paths.contact}>{quoteLabel}</LinkButton>
         </div>
         <details
           ref={menu}
-          className="group ml-auto size-11 sm:ml-0 lg:hidden"
+          className="group ml-auto size-11 sm:ml-0 lg:hidden print:hidden"
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !menu.current?.open) return;
             closeMenu();

@@ -8,7 +8,7 @@ const OpeningClock = lazySection(async () => (await import('./opening-clock')).O
 export function OpeningState({ className }: { className?: string }) {
   const isHydrated = useHydrated();
   return (
-    <p className={cn('flex min-h-6 items-center gap-2 text-balance font-semibold', className)}>
+    <p className={cn('flex min-h-6 items-center gap-2 text-balance font-semibold print:hidden', className)}>
       {isHydrated && <OpeningClock />}
     </p>
   );
