@@ -22,6 +22,13 @@ test('every page fills its screen with readable words at every width', async ({ 
       const where = `${path} at ${width} px`;
       const overflow = await sidewaysScroll(page);
       expect.soft(overflow, `horizontal scroll of ${where}`).toBe(0);
+      if (path === paths.contact && width >= 768) {
+        const beside = page.getByLabel(/^(Average Volume|Delivery Frequency)/);
+        const tops = await beside.evaluateAll((fields) =>
+          fields.map((one) => one.getBoundingClientRect().top),
+        );
+        expect.soft(new Set(tops).size, `heights of two fields in a row of ${where}`).toBe(1);
+      }
       const broken = await page.locator('a[href^="tel:"]').evaluateAll(brokenWords);
       expect.soft(broken, `numbers in two lines of ${where}`).toEqual([]);
       for (const { text, contrast } of await contrastOverDrawings(page)) {

@@ -62,7 +62,7 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
       </h3>
       <FieldSection number={3} title="How much, and where">
         <DraftField form={form} field="averageVolume" beside={<WorkItOut />} />
-        <DraftField form={form} field="deliveryFrequency" />
+        <DraftField form={form} field="deliveryFrequency" className="self-end" />
         <DraftField form={form} field="preferredDeliveryTime" />
         <DraftField form={form} field="parish" autoComplete="address-level1" />
         <DraftField
