@@ -24,7 +24,7 @@ export function Logo({ className }: { className?: string }) {
 
 export function LogoLink() {
   return (
-    <Link to={paths.home} className="inline-flex min-h-11 items-center">
+    <Link to={paths.home} className="-ml-2 inline-flex min-h-11 items-center">
       <Logo className="h-10 w-auto" />
     </Link>
   );

@@ -16,7 +16,7 @@ export function SiteFooter() {
     <footer className="beside-sheet break-inside-avoid bg-petrol-950 text-petrol-100">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 md:grid-cols-[1.4fr_1fr_1.2fr] md:px-6 print:block print:py-6">
         <div className="print:hidden">
-          <Logo className="h-10 w-auto" />
+          <Logo className="-ml-2 h-10 w-auto" />
           <p className="mt-4 max-w-sm">
             Diesel, petrol and more, metered into your tank where you work. Delivering fuel across Jamaica
             since {company.deliveringSince}.

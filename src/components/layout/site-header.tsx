@@ -24,7 +24,7 @@ export function SiteHeader() {
   return (
     <header className="beside-sheet sticky top-0 z-40 short:relative large-text:relative border-transparent border-b bg-petrol-950 text-paper-bright print:static">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-4 px-4 py-2 md:px-6">
-        <Link to={paths.home} className="flex min-h-11 max-w-[60%] items-center" onClick={closeMenu}>
+        <Link to={paths.home} className="-ml-2 flex min-h-11 max-w-[60%] items-center" onClick={closeMenu}>
           <Logo className="h-10 w-auto object-contain" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">

@@ -56,7 +56,7 @@ export function QuoteFacts() {
         {facts.map(({ term, text }) => (
           <div key={term} className="py-2.5">
             <dt className="form-caption pt-1 text-petrol-600">{term}</dt>
-            <dd>{text}</dd>
+            <dd className="mt-1">{text}</dd>
           </div>
         ))}
       </dl>

@@ -68,7 +68,7 @@ export function HomeHero() {
       <div className="bg-petrol-950 text-petrol-100 md:mt-auto">
         <ul
           aria-label="At a glance"
-          className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-3 text-sm md:px-6"
+          className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-4 py-3 text-sm md:px-6"
         >
           <li>
             <b className="meter text-amber-300">{claims.parishes.value}</b> {claims.parishes.label}

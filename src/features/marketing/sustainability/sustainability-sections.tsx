@@ -38,7 +38,7 @@ function PanelFigures() {
         {sustainabilityMetrics.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end bg-[linear-gradient(115deg,theme(--color-petrol-800)_50%,theme(--color-petrol-900)_50%)] px-4 py-6 md:px-6 md:py-9"
+            className="flex flex-col-reverse justify-end bg-[linear-gradient(115deg,theme(--color-petrol-800)_50%,theme(--color-petrol-900)_50%)] px-4 py-6 md:px-6 md:py-9 xl:px-5"
           >
             <dt className="mt-1 text-sea-100 first-letter:uppercase">{label}</dt>
             <dd className="meter text-4xl md:text-6xl">{value}</dd>
@@ -84,17 +84,17 @@ export function ImpactSection() {
   return (
     <FullWidthSection ground="amber" aria-labelledby="impact">
       <SectionHeading id="impact" heading={heading} intro={intro} />
-      <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
+      <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ value, label, note }) => (
           <div
             key={label}
-            className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:items-start sm:gap-0 lg:border-t-4 lg:pr-4"
+            className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:items-start sm:gap-0 lg:border-t-4"
           >
             <dt className="font-medium first-letter:uppercase">
               <span>{label}</span>
               {note && <small className="block">{note}</small>}
             </dt>
-            <dd className="meter text-[min(3rem,13vw)] md:text-6xl">{value}</dd>
+            <dd className="meter text-[min(3rem,13vw)] md:text-6xl lg:max-xl:text-5xl">{value}</dd>
           </div>
         ))}
       </dl>
@@ -196,7 +196,7 @@ export function PartnerSheet() {
         {items.map(({ name, focus, description }) => (
           <li
             key={name}
-            className="grid gap-x-8 border-paper-line border-b py-6 md:grid-cols-[1.3fr_1fr] md:items-end"
+            className="grid gap-x-8 border-paper-line border-b py-6 md:grid-cols-[1.3fr_1fr] md:[align-items:last_baseline]"
           >
             <div>
               <p className="form-caption text-sea-700">{focus}</p>
