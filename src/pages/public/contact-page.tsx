@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
 import { BelowFirstScreen } from '@/components/layout/below-first-screen';
@@ -50,7 +50,7 @@ export function ContactPage() {
             {`${isThanking ? 'Your request is with us.' : 'Fill in the form and we answer with a price.'} In\u00a0a hurry? Call, or message us on WhatsApp.`}
           </p>
           {/* The manifest's shortcut "Call" leads here. */}
-          <div id="call" className="mt-6 flex scroll-mt-24 flex-wrap gap-3">
+          <div id="call" className="mt-6 flex scroll-mt-24 flex-wrap gap-3 max-xs:*:grow">
             <AnchorButton href={telHref(company.phone)} size="large">
               <Phone aria-hidden="true" className="size-5" />
               {company.phone}
@@ -61,6 +61,7 @@ export function ContactPage() {
               size="large"
               variant="outlineLight"
             >
+              <MessageCircle aria-hidden="true" className="size-5 max-sm:hidden" />
               WhatsApp
             </AnchorButton>
           </div>

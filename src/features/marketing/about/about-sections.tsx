@@ -82,7 +82,7 @@ export function AboutClosing() {
       <h2 className="font-extrabold text-[clamp(2.25rem,6.5vw,5rem)] leading-none tracking-tight">
         {heading}
       </h2>
-      <div className="mt-8 grid gap-6 border-petrol-900 border-t-4 pt-6 md:grid-cols-[minmax(13rem,1fr)_1fr_auto] md:gap-10 md:pt-8">
+      <div className="mt-8 grid gap-6 border-petrol-900 border-t-4 pt-6 md:grid-cols-2 md:gap-x-10 md:pt-8 lg:grid-cols-[minmax(13rem,1fr)_1fr_auto]">
         <address className="text-lg not-italic">
           {companyLocation}
           <a href={telHref(company.phone)} className="meter block w-fit py-2 text-2xl">
@@ -90,7 +90,7 @@ export function AboutClosing() {
           </a>
         </address>
         <p className="max-w-sm text-lg">{line}</p>
-        <Actions actions={actions} className="self-start print:hidden" />
+        <Actions actions={actions} className="self-start print:hidden md:max-lg:col-start-2" />
       </div>
     </FullWidthSection>
   );

@@ -92,7 +92,7 @@ export function ClosingSection({ call, ground = 'amber' }: { call: CallToAction;
         <p className="mt-3 text-lg opacity-90">{call.line}</p>
       </div>
       <div className="print:hidden">
-        <Actions actions={call.actions} on={ground} />
+        <Actions actions={call.actions} on={ground} className="*:grow" />
         <p className="mt-4">
           Or call{' '}
           <a href={telHref(company.phone)} className="meter inline-block py-2 text-xl">

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import fishingVessel from '@/assets/drawings/fishing-vessel.svg';
 import sampleCylinder from '@/assets/drawings/sample-cylinder.svg';
@@ -171,9 +172,10 @@ export function FuelUses() {
         </dl>
         <Link
           to={paths.industry}
-          className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
         >
-          See how we supply each industry
+          <span>See how we supply each industry</span>
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
         </Link>
       </div>
     </section>
