@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { toIsoDate } from '@/lib/dates';
 import { chromiumFlags, requireChromium } from '../tools/support/chromium';
-import { startEmulators } from '../tools/support/emulators';
 import { aborted, runProgram, takeWords, UserError } from '../tools/support/fail';
+import { onEmulators } from '../tools/support/on-emulators';
 import { testPorts } from '../tools/support/ports';
-import { root, testProject } from '../tools/support/project';
+import { root } from '../tools/support/project';
 import { benchList } from './list';
 import { benchPages } from './pages';
 import { benchRules } from './rules';
@@ -29,7 +29,7 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
   list: (bench) => benchList({ ...bench, host: `127.0.0.1:${testPorts.firestore}` }),
   pages: benchPages,
 };
-const onEmulators = ['rules', 'list'];
+const needEmulators = ['rules', 'list'];
 
 /** Playwright would end the whole program at a signal, and leave the emulators behind. */
 const signalsAreOurs = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
@@ -43,20 +43,8 @@ type Wanted = [name: string, bench: (typeof benches)[string]][];
 await runProgram(async (stop) => {
   const wanted = wantedBenches();
   const executablePath = requireChromium();
-  if (!wanted.some(([name]) => onEmulators.includes(name))) return measure(wanted, executablePath, stop);
-  const emulators = await startEmulators({ projectId: testProject, ports: testPorts, stop });
-  if (!emulators) return 1;
-  Object.assign(process.env, emulators.environment);
-  const lost = new AbortController();
-  void emulators.lost.then((sentence) => {
-    console.error(sentence);
-    lost.abort();
-  });
-  try {
-    return await measure(wanted, executablePath, AbortSignal.any([stop, lost.signal]));
-  } finally {
-    await emulators.stop();
-  }
+  if (!wanted.some(([name]) => needEmulators.includes(name))) return measure(wanted, executablePath, stop);
+  return onEmulators(stop, (signal) => measure(wanted, executablePath, signal));
 });
 
 async function measure(wanted: Wanted, executablePath: string, stop: AbortSignal): Promise<number> {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { runProgram, takeWords } from '../../../tools/support/fail.ts';
+import { onEmulators } from '../../../tools/support/on-emulators.ts';
+import { takeSettings } from '../../../tools/support/settings.ts';
 import { fitting, wholeNumber } from '../../support/faults/from-environment.ts';
 import { anyDay } from '../../support/faults/office/arbitrary-day.ts';
 import { buildOffice, type OfficeScripts } from '../../support/faults/office/build-office.ts';
@@ -15,6 +17,20 @@ await runProgram(async (stop) => {
   const mostDays = wholeNumber('OFFICE_RUNS', 300, { least: 1 });
   // Plays a part of the mutants: those whose names this expression fits.
   const mutants = fitting('OFFICE_MUTANT', officeMutants);
+  takeSettings(['JAVA_TOOL_OPTIONS+=-XX:+UseSerialGC'], process.env);
+  return onEmulators(stop, (signal) => breakOffice(mutants, { stop: signal, seed, mostDays }));
+});
+
+interface HuntOptions {
+  stop: AbortSignal;
+  seed: number;
+  mostDays: number;
+}
+
+async function breakOffice(
+  mutants: readonly OfficeMutant[],
+  { stop, seed, mostDays }: HuntOptions,
+): Promise<number> {
   process.env.GCLOUD_PROJECT = `demo-office-mutants-${process.pid}`;
   const days = fc.sample(anyDay, { seed, numRuns: mostDays });
   const plain = await buildOffice();
@@ -35,7 +51,7 @@ await runProgram(async (stop) => {
     `${mutants.length} mutants of the staff side: ${mutants.length - survivors.length} caught, ${survivors.length} not caught.`,
   );
   return survivors.length > 0 ? 1 : 0;
-});
+}
 
 function likeliestFirst(days: readonly Day[], { likely }: OfficeMutant): Day[] {
   const count = ({ steps }: Day) => steps.filter((step) => likely.includes(step.do)).length;

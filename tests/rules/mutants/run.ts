@@ -1,4 +1,6 @@
 import { runProgram, takeWords, UserError } from '../../../tools/support/fail.ts';
+import { onEmulators } from '../../../tools/support/on-emulators.ts';
+import { takeSettings } from '../../../tools/support/settings.ts';
 import { clear, projectRules, store } from '../../support/rules/emulator.ts';
 import { allGroups } from '../cases/all.ts';
 import { allMutants } from './all-mutants.ts';
@@ -12,6 +14,13 @@ import { describeMutant, mutate } from './mutant.ts';
  */
 await runProgram(async (stop) => {
   takeWords(0);
+  // In npm test the emulators are up, and the mutants have a project of their own.
+  if (process.env.RULES_PROJECT) return breakRules(stop);
+  takeSettings(['JAVA_TOOL_OPTIONS+=-XX:+UseSerialGC'], process.env);
+  return onEmulators(stop, breakRules);
+});
+
+async function breakRules(stop: AbortSignal): Promise<number> {
   const rules = projectRules();
   const cases = allGroups.flatMap((group) => group.cases);
   await clear();
@@ -41,4 +50,4 @@ await runProgram(async (stop) => {
     `${mutants.length} mutants of firestore.rules: ${killed} killed, ${equivalent} equivalent, ${invalid} not valid rules, ${survivors.length} surviving.`,
   );
   return survivors.length + known.size > 0 ? 1 : 0;
-});
+}
