@@ -11,6 +11,7 @@ it.each([
   ['is missing', undefined],
   ['is cut off', '{"firestore":'],
   ['has a comment', '// The site.\n{}'],
+  ['lacks its parts', '{}'],
 ])('A firebase.json that %s is refused in a sentence', (_, content) => {
   const file = join(folder, 'firebase.json');
   if (content) writeFileSync(file, content);
