@@ -74,3 +74,8 @@ test('search engines find the public pages and nothing else', async ({ request }
   expect(robots).toContain('Disallow: /admin-dashboard');
   expect(robots).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
 });
+
+test('a finder of a fault finds the address to write to', async ({ request }) => {
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  expect(security).toContain(`Contact: mailto:${company.email}\nExpires: `);
+});

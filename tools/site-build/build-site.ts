@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync } from 'vite';
@@ -7,6 +7,7 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
 import { initialScripts } from './chunks';
+import { securityText } from './security-text';
 import { writeRemovalWorker, writeServiceWorker } from './service-worker';
 import { buildVariables, hasServiceWorker, type SiteTarget, setTarget } from './site-target';
 import { brotliSize, type PageWeight } from './weights';
@@ -82,6 +83,8 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   else writeRemovalWorker(folder);
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
   writeFileSync(join(folder, 'robots.txt'), robots(company.siteUrl));
+  mkdirSync(join(folder, '.well-known'));
+  writeFileSync(join(folder, '.well-known/security.txt'), securityText(company, new Date()));
   const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
   return {
     folder,
