@@ -155,7 +155,7 @@ function SelectRest() {
     <button
       type="button"
       onClick={() => toggleAllSelected(rows)}
-      className={`${actionClass} ml-auto md:hidden`}
+      className={`${actionClass} ml-auto lg:hidden`}
     >
       {`Select all ${formatCount(rows.length)}`}
     </button>
