@@ -66,15 +66,12 @@ export function createImportRun(
     if (outcome.kind === 'unknown') return stop(importMessages.noAnswer);
     if (outcome.kind === 'refused' && outcome.isBusy) return stop(importMessages.busy);
     if (outcome.kind === 'stored') list.upsert(outcome.value);
-    settle(line, outcome.kind === 'stored' ? {} : { reason: failureText(outcome, 'form') });
-  }
-
-  function settle({ number }: CheckedLine, { reason }: { reason?: string }) {
+    const result: Pick<CheckedLine, 'state' | 'reason'> =
+      outcome.kind === 'stored'
+        ? { state: 'stored' }
+        : { state: 'failed', reason: failureText(outcome, 'form') };
     setState(({ lines }) => ({
-      lines: lines.map((line) => {
-        if (line.number !== number) return line;
-        return reason ? { ...line, state: 'failed', reason } : { ...line, state: 'stored' };
-      }),
+      lines: lines.map((other) => (other.number === line.number ? { ...other, ...result } : other)),
     }));
   }
 
