@@ -97,12 +97,11 @@ export class CustomerFeed {
     this.#pages = undefined;
     if (read) this.#endLoad(read.written);
     else {
-      const { progress, interrupted } = this.#store.getState();
+      const { progress, interrupted, loadedAt } = this.#store.getState();
       const total = progress?.total ?? interrupted?.total;
       const loaded = this.#known.broughtCount;
       const failure = { failed: true, interrupted: { loaded, total } };
-      const isWhole = this.#store.getState().loadedAt !== undefined;
-      const outdated = isWhole && { isLive: false, asOf: this.#answeredAt };
+      const outdated = loadedAt && { isLive: false, asOf: this.#answeredAt };
       this.#draw({ ...failure, ...outdated, loading: false, progress: undefined });
     }
   }
@@ -207,7 +206,8 @@ export class CustomerFeed {
     // A customer who was stored again stays.
     const ids = erased.map(({ id }) => id).filter((id) => !this.#known.find(id));
     if (hasErased) this.#device?.erase(ids);
-    if (ids.length > 0) this.#forgetWork(({ customerId }) => ids.includes(customerId));
+    const gone = new Set(ids);
+    if (gone.size > 0) this.#forgetWork(({ customerId }) => gone.has(customerId));
     return hasErased;
   }
 

@@ -99,9 +99,8 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       const known = [...(store.getState().work?.values() ?? [])];
       const gone = known.filter(isGone);
       if (gone.length === 0) return;
-      const ids = new Set(gone.map(({ customerId }) => customerId));
-      store.setState({ work: new Map(byCustomer(known.filter(({ customerId }) => !ids.has(customerId)))) });
-      cache?.remove([...ids]);
+      store.setState({ work: new Map(byCustomer(known.filter((one) => !isGone(one)))) });
+      cache?.remove(gone.map(({ customerId }) => customerId));
     },
 
     close() {
