@@ -3,7 +3,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { copyOutcomes } from '@/components/ui/copy-text';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { shared, shareText } from '@/components/ui/share-text';
-import { staffName } from '@/domain/activity-text';
 import { isDriver } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { jobSummary } from '@/features/customers/export/job-summary';
@@ -21,9 +20,7 @@ const anybody = { value: '', label: 'Somebody else' } as const;
 export function ShareJob({ customer, className, onEnd }: ShareJobProps) {
   const { logNote } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
-  const drivers = staff
-    .filter(isDriver)
-    .map(({ email }) => ({ value: email, label: staffName(staff, email) }));
+  const drivers = staff.filter(isDriver).map(({ email, name }) => ({ value: email, label: name }));
 
   async function share(driver = '') {
     const job = jobSummary(customer, driver);
