@@ -3,7 +3,7 @@ import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { findDuplicates } from '@/domain/find-duplicates';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 import { closingObstacle } from './closing-obstacle';
 import { CustomerLink, LinkList, linkActionClass } from './customer-link';
 
@@ -32,9 +32,7 @@ export function PossibleDuplicates({ customer: opened, onCompare }: PossibleDupl
     <section aria-label="Possible duplicates">
       <details open={!onCompare}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-amber-800 text-sm underline underline-offset-4">
-          {duplicates.length === 1
-            ? '1 possible duplicate'
-            : `${formatCount(duplicates.length)} possible duplicates`}
+          {formatUnits(duplicates.length, 'possible duplicate')}
         </summary>
         <LinkList>
           {duplicates.slice(0, mostShown).map(({ customer, matchedOn }) => (
