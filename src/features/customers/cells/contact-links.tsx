@@ -16,7 +16,6 @@ interface ContactChannel {
   label: string;
   /** Made once, because rows render again at each typed letter. */
   icon: ReactElement;
-  external?: true;
 }
 
 const iconProps = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const;
@@ -27,7 +26,6 @@ const whatsapp: ContactChannel = {
   channel: 'whatsapp',
   label: 'WhatsApp',
   icon: <MessageCircle {...iconProps} />,
-  external: true,
 };
 
 /** The table follows the specification; cards follow the thumb, and have room for the labels. */
@@ -43,7 +41,7 @@ export function ContactLinks({ customer, place, className }: ContactLinksProps) 
   const name = displayName(customer);
   const links = customerLinks(customer);
   const { offerLog } = useCustomersStore();
-  return contactOrders[place].map(({ channel, label, icon, external }) => {
+  return contactOrders[place].map(({ channel, label, icon }) => {
     const href = links[channel];
     if (!href) return null;
     const extension = channel === 'call' ? links.extension : undefined;
@@ -57,7 +55,7 @@ export function ContactLinks({ customer, place, className }: ContactLinksProps) 
         {...(channel === 'call' && shortcutTarget('call'))}
         aria-label={fullName}
         {...(place === 'table' && { title: extension ? `${label}, ext. ${extension}` : label })}
-        {...(external && newTab)}
+        {...(channel === 'whatsapp' && newTab)}
       >
         <span className="contents">{icon}</span>
         {place === 'card' && <span>{label}</span>}
