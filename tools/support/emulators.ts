@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { compileRules } from './compile-rules.ts';
 import { UserError } from './fail.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
 import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
@@ -87,6 +88,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     if (stop.aborted) return undefined;
     throw explainFailedStart(firebase, runFolder, dataFolder);
   }
+  const { rules } = readFirebaseConfig().firestore;
+  const host = `127.0.0.1:${ports.firestore}`;
+  await compileRules({ projectId, host, file: join(root, rules) }).catch(async (error: unknown) => {
+    await firebase.stop();
+    throw error;
+  });
   return {
     environment: emulatorEnvironment(projectId, ports),
     lost: firebase.lost.then(
