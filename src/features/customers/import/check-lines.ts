@@ -1,4 +1,3 @@
-import { isSameValue } from '@/domain/customer-draft';
 import { displayName } from '@/domain/customer-text';
 import { createLineReader, type LineCheck } from '@/domain/import/read-line';
 import { type CheckedLine, type ImportState, type LineState, waitingLines } from './import-state';
@@ -41,7 +40,7 @@ export function recheckLines(
     if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
     if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
       return { ...line, state: 'stored' };
-    const isSame = found.state === checkedState(line) && isSameValue(found.others, line.others);
+    const isSame = found.state === checkedState(line) && found.others === line.others;
     const { reason, others, ...rest } = line;
     return isSame ? { ...line, hasChanged: false } : { ...rest, ...found, hasChanged: true };
   });

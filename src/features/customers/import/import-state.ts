@@ -15,7 +15,7 @@ export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'gu
   /** The reason of any state but 'ready' and 'stored'. */
   reason?: string;
   wanted?: Wanted;
-  others?: readonly string[];
+  others?: string;
   hasChanged?: boolean;
 }
 

@@ -19,8 +19,8 @@ export interface Wanted {
 export interface Comparison {
   state: 'ready' | 'duplicate' | 'stored-before' | 'erased' | 'refused';
   reason?: string;
-  /** The ids of the customers and lines with the same phone or e-mail. */
-  others?: readonly string[];
+  /** Names the customers and lines with the same phone or e-mail. */
+  others?: string;
 }
 
 type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
@@ -35,13 +35,13 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
     listErasedCustomers(new Date(Date.now() - tombstoneLifetime)),
   ]);
   const erasedAt = new Map(erasures.map((erasure) => [erasure.id, erasure.erasedAt]));
-  const reachedBy = new Map<string, Map<string, string>>();
+  const reachedBy = new Map<string, Set<string>>();
   const occurrences = new Map<string, number>();
 
   function register(row: CustomerRow) {
     for (const key of contactKeys(row)) {
-      const reached = reachedBy.get(key) ?? new Map<string, string>();
-      reachedBy.set(key, reached.set(row.customer.id, displayName(row.customer)));
+      const names = reachedBy.get(key) ?? new Set<string>();
+      reachedBy.set(key, names.add(displayName(row.customer)));
     }
   }
 
@@ -69,20 +69,22 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       const erased = erasedAt.get(id);
       if (erased && !stored) return { state: 'erased', reason: erasedReason(erased) };
       const row = toRow(toPreview(id, added));
-      const others = new Map(contactKeys(row).flatMap((key) => [...(reachedBy.get(key) ?? [])]));
+      const others = nameOthers(contactKeys(row).flatMap((key) => reachedBy.get(key) ?? []));
       register(row);
       if (stored) return { state: 'stored-before' };
-      if (others.size === 0) return { state: 'ready' };
-      const reason = duplicateReason([...new Set(others.values())]);
-      return { state: 'duplicate', reason, others: [...others.keys()].sort() };
+      return others ? { state: 'duplicate', ...others } : { state: 'ready' };
     },
   };
 }
 
-function duplicateReason([name = '', ...more]: readonly string[]): string {
-  if (more.length === 0) return `${name} has this phone or e-mail.`;
-  const others = more.length === 1 ? more[0] : `${formatCount(more.length)} others`;
-  return `${name} and ${others} have this phone or e-mail.`;
+function nameOthers([first, ...more]: readonly ReadonlySet<string>[]) {
+  if (!first) return undefined;
+  // Thousands of lines may share one e-mail.
+  const names = more.length === 0 ? first : new Set([first, ...more].flatMap((some) => [...some]));
+  const [name = '', second = ''] = names;
+  const pair = [name, second].filter(Boolean).sort();
+  const others = names.size > 2 ? `${name} and ${formatCount(names.size - 1)} others` : pair.join(' and ');
+  return { others, reason: `${others} ${second ? 'have' : 'has'} this phone or e-mail.` };
 }
 
 const erasedReason = (erasedAt: Date) =>
