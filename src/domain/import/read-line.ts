@@ -27,9 +27,9 @@ import {
   readWords,
 } from './read-fields';
 import { type ChosenName, nameBeside, readNames } from './read-names';
-import { type ImportTable, inOrder, preferredFirst } from './recognise-columns';
+import { type ImportTable, inOrder, isName, preferredFirst } from './recognise-columns';
 import { surnameFirstTitle } from './title-rules';
-import { isMark, titleWords } from './words';
+import { isMark, titleWords, toKey } from './words';
 
 export interface ImportPlan {
   /** By column; undefined for a column that is left out. */
@@ -71,9 +71,8 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
       const found = placesOf(target, cells).flatMap((column) => {
         const text = toPlainText(unguardFormula(cells[column] ?? ''));
         if (!hasVisibleText(text)) return [];
-        const isName = target === 'name' || target === 'firstName' || target === 'lastName';
         const mayBeMark = target === 'whatsapp' || target === 'note' || wordTarget(target) !== undefined;
-        const isNone = isName ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
+        const isNone = isName(target) ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
         if (!isOwn && isNone) {
           reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
           return [];
@@ -96,10 +95,12 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const reading = new LineReading();
     const cellsOf = toCellsOf(cells, reading);
     const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
-    const [first, last] = [textOf('firstName'), textOf('lastName')];
-    const full = fullNameOf(cellsOf('name')) || (first || last ? '' : nameBeside(textOf('email')));
+    const [fulls, firsts, lasts] = [cellsOf('name'), cellsOf('firstName'), cellsOf('lastName')];
+    const [first, last] = [firsts[0]?.text ?? '', lasts[0]?.text ?? ''];
+    const full = fullNameOf(fulls) || (first || last ? '' : nameBeside(textOf('email')));
     const names = { first, last, full };
     const isGuess = readNames(reading, names, { company: cellsOf('companyName')[0], chosen });
+    for (const cells of [fulls, firsts, lasts]) keepOtherNames(reading, cells);
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);
     if (isOwn) {
@@ -133,6 +134,11 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
   for (const [target, places] of columns)
     if (target !== 'note' && target !== 'address') columns.set(target, inOrder(target, titles, places));
   return columns;
+}
+
+function keepOtherNames(reading: LineReading, [first, ...others]: readonly ImportCell[]): void {
+  for (const { title, text } of others)
+    if (toKey(text) !== toKey(first?.text ?? '')) reading.keep(title, text);
 }
 
 function fullNameOf([cell]: readonly ImportCell[]): string {

@@ -39,7 +39,10 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
       const [theirs, ours] = [rankOf(target, other.words), rankOf(target, words)];
       return theirs < ours || (theirs === ours && place < index);
     };
-    return columns.some(isBetter) ? undefined : target;
+    const better = columns.flatMap((other, place) => (isBetter(other, place) ? [place] : []));
+    const standsIn = ({ cells }: ImportTable['lines'][number]) =>
+      !isNothing(cells[index] ?? '') && better.every((place) => isNothing(cells[place] ?? ''));
+    return better.length === 0 || (isName(target) && lines.some(standsIn)) ? target : undefined;
   });
   return withoutSpareName(chosen, lines);
 }
@@ -118,9 +121,12 @@ function withoutSpareName(
   return addsWords ? [...targets] : targets.with(name, undefined);
 }
 
+export const isName = (target: ImportTarget) =>
+  target === 'name' || target === 'firstName' || target === 'lastName';
+
 function takesSeveral(target: ImportTarget): boolean {
   if (target === 'note') return true;
-  if (target === 'name' || target === 'firstName' || target === 'lastName') return false;
+  if (isName(target)) return false;
   return isWritten(target) || takesSeveralOptions(target);
 }
 

@@ -936,6 +936,17 @@ it('A full name stays where the first and last name are empty', () => {
   expect(imported(table)[0]).toMatchObject({ firstName: 'Ann', lastName: 'Tester', note: [] });
 });
 
+it('A second column of names stands in where the first is empty', () => {
+  const gap = readTable(
+    'Saved Name,Public Name,Phone\nAnn Tester,~Annie,876-555-0101\n,Lee Sample,876-555-0102',
+  );
+  expect(imported(gap)).toMatchObject([
+    { firstName: 'Ann', lastName: 'Tester', note: ['Public Name: ~Annie'] },
+    { firstName: 'Lee', lastName: 'Sample', note: [] },
+  ]);
+  expect(matched({ ...gap, lines: gap.lines.slice(0, 1) })).toEqual({ 'Saved Name': 'name', Phone: 'phone' });
+});
+
 it('An owner beside a customer is a colleague', () => {
   const table = readTable('Name,Owner,Email\nAnn Tester,Kerry Clarke,ann@tester.example');
   expect(matched(table)).toEqual({ Name: 'name', Email: 'email' });
