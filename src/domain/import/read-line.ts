@@ -26,10 +26,10 @@ import {
   readTexts,
   readWords,
 } from './read-fields';
-import { type ChosenName, nameBeside, readNames } from './read-names';
+import { type ChosenName, keepOtherNames, nameBeside, readNames } from './read-names';
 import { type ImportTable, inOrder, isName, preferredFirst } from './recognise-columns';
 import { surnameFirstTitle } from './title-rules';
-import { isMark, titleWords, toKey } from './words';
+import { isMark, titleWords } from './words';
 
 export interface ImportPlan {
   /** By column; undefined for a column that is left out. */
@@ -134,11 +134,6 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
   for (const [target, places] of columns)
     if (target !== 'note' && target !== 'address') columns.set(target, inOrder(target, titles, places));
   return columns;
-}
-
-function keepOtherNames(reading: LineReading, [first, ...others]: readonly ImportCell[]): void {
-  for (const { title, text } of others)
-    if (toKey(text) !== toKey(first?.text ?? '')) reading.keep(title, text);
 }
 
 function fullNameOf([cell]: readonly ImportCell[]): string {

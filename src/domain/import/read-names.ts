@@ -62,6 +62,10 @@ export function readNames(
   return true;
 }
 
+export function keepOtherNames(reading: LineReading, [first, ...others]: readonly ImportCell[]): void {
+  for (const { title, text } of others) if (first && !isSame(text, first.text)) reading.keep(title, text);
+}
+
 export function nameBeside(email: string): string {
   const [, name = ''] = /^["'\s]*([^"'<>@()]+?)["'\s]*[<(][^\s<>()]+@/.exec(email.slice(0, 320)) ?? [];
   return isPerson(name.replace(',', '')) && !looksLikeCompany(name) ? name : '';

@@ -938,11 +938,12 @@ it('A full name stays where the first and last name are empty', () => {
 
 it('A second column of names stands in where the first is empty', () => {
   const gap = readTable(
-    'Saved Name,Public Name,Phone\nAnn Tester,~Annie,876-555-0101\n,Lee Sample,876-555-0102',
+    'Saved Name,Public Name,Phone\nAnn Tester,~Annie,876-555-0101\n,Lee Sample,876-555-0102\n王 小明,李 四,876-555-0103',
   );
   expect(imported(gap)).toMatchObject([
     { firstName: 'Ann', lastName: 'Tester', note: ['Public Name: ~Annie'] },
     { firstName: 'Lee', lastName: 'Sample', note: [] },
+    { note: ['Public Name: 李 四'] },
   ]);
   expect(matched({ ...gap, lines: gap.lines.slice(0, 1) })).toEqual({ 'Saved Name': 'name', Phone: 'phone' });
 });
