@@ -180,7 +180,7 @@ it.each([
   await expectAddress('/driver-dashboard');
   for (const step of steps) act(() => void step());
   await expectAddress('/login');
-  const sentence = /^You were signed out, perhaps in another tab. What was not saved is gone./;
+  const sentence = /^You were signed out, perhaps in another tab. Anything not saved is gone./;
   expect(screen.queryAllByText(sentence)).toHaveLength(Number(isSaid));
 });
 

@@ -1,5 +1,6 @@
 /** Requirement 8.5. */
 export const chunkFailedMessage = 'Loading chunk failed';
+export const chunkFailedAdvice = `${chunkFailedMessage}. Check your connection and try again, or load the page again.`;
 
 export class ChunkError extends Error {
   constructor(cause: unknown) {

@@ -1,6 +1,7 @@
-const day = 24 * 60 * 60_000;
+import { dayLength } from '@/lib/dates';
+
 /** RFC 9116 recommends less than a year; the owner deploys at least once in one. */
-const lifetime = 364 * day;
+const lifetime = 364 * dayLength;
 
 interface Site {
   email: string;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { lazySection } from '@/components/layout/lazy-section';
 import { getSession, startSession } from '@/data/session-store';
 import type { Credentials } from '@/domain/role';
-import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
+import { chunkFailedAdvice, isChunkError } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
@@ -16,10 +16,10 @@ export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
   failure: 'Login failed. Please try again.',
-  signedOut: 'You were signed out, perhaps in another tab. What was not saved is gone. Please sign in again.',
+  signedOut: 'You were signed out, perhaps in another tab. Anything not saved is gone. Please sign in again.',
   noStorage:
     'This browser blocks storage for this site, or has no room left, so nobody can stay signed in. Allow cookies and site data for this site, then try again.',
-  notLoaded: `${chunkFailedMessage}. Check your connection and try again, or load the page again.`,
+  notLoaded: chunkFailedAdvice,
 } as const;
 
 /** The build replaces the variable, so a production bundle drops the demo credentials. Import them nowhere else. */

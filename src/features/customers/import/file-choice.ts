@@ -2,13 +2,11 @@ import { isSameValue } from '@/domain/customer-draft';
 import { foreignWords } from '@/domain/import/foreign-words';
 import type { ImportTarget } from '@/domain/import/import-targets';
 import { recogniseColumns } from '@/domain/import/recognise-columns';
-import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
+import { chunkFailedAdvice, isChunkError } from '@/lib/chunk-error';
 import { reportError } from '@/lib/report-error';
 import { type ImportState, type ImportStateStore, initialState } from './import-state';
 import { readImportFile } from './read-file';
 import { ImportFileError, type ReadingChoices } from './reading/import-file';
-
-const notLoaded = `${chunkFailedMessage}. Check your connection and try again, or load the page again.`;
 
 export function createFileChoice({ getState, setState }: ImportStateStore) {
   let chosen: { file: File; choices: ReadingChoices } | undefined;
@@ -30,7 +28,7 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
       match(targets);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = isChunkError(error) ? new ImportFileError(notLoaded) : error;
+      const reason = isChunkError(error) ? new ImportFileError(chunkFailedAdvice) : error;
       if (!(reason instanceof ImportFileError && getState().file)) return giveUp(reason);
       setState({ readShare: undefined, problem: reason.message });
     }

@@ -79,7 +79,6 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
 
 function nameOthers([first, ...more]: readonly ReadonlySet<string>[]) {
   if (!first) return undefined;
-  // Thousands of lines may share one e-mail.
   const names = more.length === 0 ? first : new Set([first, ...more].flatMap((some) => [...some]));
   const [name = '', second = ''] = names;
   const pair = [name, second].filter(Boolean).sort();
