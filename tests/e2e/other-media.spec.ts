@@ -29,16 +29,16 @@ test('forced colours leave an edge to the logo, to filled buttons, to the select
     const border = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth);
     return Math.max(border, outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth));
   };
+  const expectEdge = (part: Locator) => expect.poll(() => part.evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
   await page.getByRole('checkbox', { name: 'Select Marcia' }).check();
-  const bar = page.getByRole('region', { name: 'Selected customers' });
-  expect(await bar.evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
+  await expectEdge(page.getByRole('region', { name: 'Selected customers' }));
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await page.getByRole('button', { name: 'Add a customer' }).click();
-  expect(await page.getByRole('dialog').evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
+  await expectEdge(page.getByRole('dialog', { name: 'Add a customer' }));
   await page.goto(paths.home);
-  expect(await page.getByRole('banner').getByRole('img').first().evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
-  const filled = page.getByRole('banner').getByRole('link', { name: 'Request A Quote' });
-  expect(await filled.evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
+  const banner = page.getByRole('banner');
+  await expectEdge(banner.getByRole('img').first());
+  await expectEdge(banner.getByRole('link', { name: 'Request A Quote' }));
 });
 
 test('forced colours set the chosen work list, command and saved view apart', async ({ page }) => {
