@@ -4,12 +4,13 @@ import { networkTimeout, type Outcome } from './alerts';
 import type { Settings } from './config';
 import type { Message } from './messages';
 
-const loginWanted = 530;
+/** A refusal of anything else is about our own server or account, which can be mended. */
+const refusedForGood = ['RCPT TO', 'DATA'];
 /** A letter of a password that has a meaning in an address is percent-encoded there. */
 const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;
 
 /**
- * Sends one mail by SMTP. A server's 5xx is final, unless it is about our own account: that can be mended.
+ * Sends one mail by SMTP. A server's 5xx is final where it is about the recipient or the message.
  * @param mail its `id` is the same for the same mail, so that mail programs show a repetition once.
  */
 export async function sendMail(
@@ -36,10 +37,9 @@ export async function sendMail(
     });
     return { state: 'sent' };
   } catch (error) {
-    const { code, responseCode: answer = 0 } = error as { code?: string; responseCode?: number };
-    const isOurs = code === 'EAUTH' || answer === loginWanted;
+    const { command = '', responseCode: answer = 0 } = error as { command?: string; responseCode?: number };
     const reason = `SMTP ${answer || 'without an answer'}`;
-    return { state: answer >= 500 && !isOurs ? 'refused' : 'failed', reason };
+    return { state: answer >= 500 && refusedForGood.includes(command) ? 'refused' : 'failed', reason };
   } finally {
     transport.close();
   }

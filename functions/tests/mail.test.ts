@@ -33,7 +33,7 @@ describe('a mail server', () => {
     const server = createServer((socket) => {
       let isData = false;
       let rest = '';
-      socket.write('220 ready\r\n');
+      socket.write(`${plan.CONN ?? '220 ready'}\r\n`);
       socket.setEncoding('utf8').on('data', (part: string) => {
         const lines = (rest + part).split('\r\n');
         rest = lines.pop() ?? '';
@@ -86,7 +86,10 @@ describe('a mail server', () => {
     ['RCPT', '550 no such mailbox', 'refused'],
     ['RCPT', '451 come back later', 'failed'],
     ['AUTH', '535 wrong password', 'failed'],
+    ['DATA', '554 this looks like spam', 'refused'],
     ['MAIL', '530 log in first', 'failed'],
+    ['MAIL', '553 not your own sender', 'failed'],
+    ['CONN', '554 your server is blocked', 'failed'],
   ])('that answers %s with %s has %s', async (verb, answer, state) => {
     const { outcome } = await ask('b@x.example', { [verb]: answer });
     expect(outcome).toEqual({ state, reason: `SMTP ${answer.slice(0, 3)}` });
