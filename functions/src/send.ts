@@ -18,7 +18,7 @@ import {
 } from './messages';
 import { postEvent, sendPush, type WebhookEvent } from './post';
 
-/** An alert as channels say it. It is empty once its customer or subscriber is erased, and says nothing to some channels. */
+/** An alert as channels say it. It is empty once all whom it is about are erased, and says nothing to some channels. */
 interface Content {
   message?: Message;
   event?: Pick<WebhookEvent, 'type' | 'data'>;
@@ -59,6 +59,7 @@ async function contentOf(
   if (kind === 'morning') return { message: morningMessage(await countDue(database, address, now())) };
   if (kind === 'flood') {
     const data = await overflow(database, record);
+    if (data.requests + data.subscribers === 0) return {};
     return { message: floodMessage(data), event: { type: 'requests.flooded', data } };
   }
   if (kind === 'subscriber') {

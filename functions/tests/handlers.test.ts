@@ -262,6 +262,20 @@ describe('a flood', () => {
     expect(sent.find(({ kind }) => kind === 'uncalled')?.about).toEqual(ids);
   });
 
+  it('is not announced once all of its requests are erased', async () => {
+    const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    environment.settings = { ...settings, mailTo: [], hourlyLimit: 1 };
+    await arrive();
+    const erased = await arrive();
+    await database.remove(alertPath(erased));
+    environment.send = send;
+    now += hour + 20 * 60_000;
+    await sweep(environment);
+    expect(posted).not.toHaveBeenCalled();
+    const flood = await database.read(alertPath(`flood-${begin / hour}`));
+    expect(flood).toMatchObject({ isOpen: false, channels: { webhook: { state: 'gone' } } });
+  });
+
   it('is forgotten in the next hour', async () => {
     for (let count = 0; count < 4; count += 1) await arrive();
     now += hour;
