@@ -101,6 +101,18 @@ describe('a new customer', () => {
     expect(sent).toEqual([]);
   });
 
+  it('who is imported costs no read', async () => {
+    const find = vi.spyOn(database, 'find');
+    const transaction = vi.spyOn(database, 'transaction');
+    environment.settings = {
+      ...settings,
+      push: { publicKey: 'unused', privateKey: 'unused', subject: 'mailto:unused@islandfuel.example' },
+    };
+    await arrive({ id: 'Customer000000import' });
+    expect(find).not.toHaveBeenCalled();
+    expect(transaction).not.toHaveBeenCalled();
+  });
+
   it('a customer who is erased at once raises no alert', async () => {
     expect(await announce(environment, 'request', 'Customer0000000erased')).toBe(true);
     expect(sent).toEqual([]);
