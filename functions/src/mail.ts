@@ -20,6 +20,8 @@ export async function sendMail(
   if (!smtpForm.test(smtpUrl)) return { state: 'failed', reason: 'smtpUrl is malformed' };
   const transport = createTransport({
     url: smtpUrl,
+    // Else a password goes in plain text to whoever hides that the server can encrypt.
+    requireTLS: new URL(smtpUrl).hostname !== '127.0.0.1',
     connectionTimeout: networkTimeout,
     greetingTimeout: networkTimeout,
     socketTimeout: networkTimeout,

@@ -28,8 +28,9 @@ describe('an e-mail', () => {
 
 describe('a mail server', () => {
   /** Answers as a plan says, and else takes everything. */
-  async function ask(to: string, plan: Readonly<Record<string, string>> = {}) {
+  async function ask(to: string, plan: Readonly<Record<string, string>> = {}, host = '127.0.0.1') {
     const recipients: string[] = [];
+    const verbs: string[] = [];
     const server = createServer((socket) => {
       let isData = false;
       let rest = '';
@@ -40,20 +41,21 @@ describe('a mail server', () => {
         for (const line of lines) {
           const [verb = ''] = line.split(' ');
           if (isData && line !== '.') continue;
+          verbs.push(verb);
           if (verb === 'RCPT') recipients.push(line);
           isData = verb === 'DATA';
           socket.write(`${plan[verb] ?? answers[verb] ?? '250 ok'}\r\n`);
         }
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const smtpUrl = `smtp://me:secret@127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const smtpUrl = `smtp://me:secret@${host}:${(server.address() as AddressInfo).port}`;
     const outcome = await sendMail(
       { smtpUrl, from: 'alerts@islandfuel.example' },
       { to, message, id: 'one' },
     );
     server.close();
-    return { outcome, recipients };
+    return { outcome, recipients, verbs };
   }
   const answers: Readonly<Record<string, string>> = {
     EHLO: '250-me\r\n250 AUTH PLAIN',
@@ -80,6 +82,14 @@ describe('a mail server', () => {
     const mail = { to: 'b@x.example', message, id: 'one' };
     const outcome = await sendMail({ smtpUrl, from: 'alerts@islandfuel.example' }, mail);
     expect(outcome).toEqual({ state: 'failed', reason: 'smtpUrl is malformed' });
+  });
+
+  it('that does not encrypt gets no password, except on this machine', async () => {
+    const plan = { STARTTLS: '502 what is that' };
+    expect((await ask('b@x.example', plan)).verbs).toContain('AUTH');
+    const { outcome, verbs } = await ask('b@x.example', plan, 'localhost');
+    expect(outcome.state).toBe('failed');
+    expect(verbs).toEqual(['EHLO', 'STARTTLS']);
   });
 
   it.each([
