@@ -14,7 +14,7 @@ const keptFor = 30 * dayLength;
 /** Mail servers refuse a stranger for some minutes on purpose, so earlier failures are no news for staff. */
 const named = { failures: 3, after: 15 * minuteLength };
 
-/** `gone` means that nobody is there any more: a device that was switched off, a customer who was erased. */
+/** `gone` means that nobody is left: a device that was switched off, a customer who was erased. */
 export type Outcome =
   | { state: 'sent' | 'gone' }
   /** `refused` is final, `failed` is tried again. The reason holds no personal data. */
@@ -124,7 +124,7 @@ export async function deliver(environment: Environment, id: string, create?: Cre
   return areSettled.every(Boolean) && !isHeld;
 }
 
-/** Claims what is free. What was tried for a day is given up instead, so it also ends where each try broke off. */
+/** Claims what is free. A channel that was tried for a day is given up instead, even if each try broke off. */
 async function claim(database: Database, id: string, create?: Create) {
   return database.transaction(async (transaction) => {
     const { data, readAt } = await transaction.read(alertPath(id));
