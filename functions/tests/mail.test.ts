@@ -48,7 +48,7 @@ describe('a mail server', () => {
         }
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const smtpUrl = `smtp://me:secret@${host}:${(server.address() as AddressInfo).port}`;
     const outcome = await sendMail(
       { smtpUrl, from: 'alerts@islandfuel.example' },
