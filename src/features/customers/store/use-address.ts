@@ -131,11 +131,11 @@ export function useVisibleRows() {
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
   useCustomers((state) => state.showsOldOverdue);
-  return withFilter({ ...addressFilter, search, isDeep }, (filter) => store.visibleRows(rows, sort, filter));
+  const filter = { ...addressFilter, search, isDeep };
+  return withFilter(store.visibleRows(rows, sort, filter), filter);
 }
 
-function withFilter(given: Filter, visibleRows: (filter: Filter) => VisibleRows) {
-  const shown = visibleRows(given);
+function withFilter(shown: VisibleRows, given: Filter) {
   const { oldRows, isOldShown } = shown.overdue ?? {};
   const filter: Filter = { ...given, ...(oldRows && !isOldShown && { collapsed: oldRows.length }) };
   return { ...shown, filter, filterText: describeFilter(filter), isFiltered: isActive(filter) };
@@ -148,9 +148,8 @@ export function useReadVisibleRows() {
   const [sort] = useSort();
   return () => {
     const { rows, search, deepSearch } = getState();
-    return withFilter({ ...addressFilter, search, isDeep: deepSearch !== undefined }, (filter) =>
-      visibleRows(rows, sort, filter),
-    );
+    const filter = { ...addressFilter, search, isDeep: deepSearch !== undefined };
+    return withFilter(visibleRows(rows, sort, filter), filter);
   };
 }
 
