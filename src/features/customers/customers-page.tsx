@@ -101,14 +101,13 @@ function Content() {
   );
 }
 
-// The page renders again for opened details and for each page of the list; these parts need not.
+// The page renders again for opened details; these parts need not.
 const Tiles = memo(SummaryTiles);
 const List = memo(CustomerList);
 
 function LoadedCustomers() {
   const { dismissError, showPanel } = useCustomersStore();
   useDetailsAddress();
-  const rows = useCustomers((state) => state.rows);
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
   const panel = useCustomers((state) => state.panel);
@@ -119,7 +118,7 @@ function LoadedCustomers() {
   return (
     <>
       <div className="mt-0.5 sm:mt-1 md:not-short:mt-2">
-        <Tiles rows={rows} now={now} />
+        <Tiles now={now} />
       </div>
       {failed && (
         <Banner tone="error" onDismiss={dismissError} className="mt-4">

@@ -3,7 +3,6 @@ import { pushPublicKey } from '@/config/push-key';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { summariseRows } from '@/features/customers/list/figures';
 import { followCounts } from '@/features/customers/list/follow-counts';
-import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   useCustomers,
   useCustomersStore,
@@ -31,12 +30,8 @@ const marks = {
   inactive: 'bg-petrol-400',
 } as const satisfies Record<CustomerStatus | 'total', string>;
 
-interface SummaryTilesProps {
-  rows: readonly CustomerRow[];
-  now: Date;
-}
-
-export function SummaryTiles({ rows, now }: SummaryTilesProps) {
+export function SummaryTiles({ now }: { now: Date }) {
+  const rows = useCustomers((state) => state.rows);
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);
   const read = useUnfinishedRead();
