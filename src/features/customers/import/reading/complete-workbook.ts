@@ -13,7 +13,7 @@ export function completeWorkbook(given: Readonly<Record<string, string>>): Uint8
   return zipSync(Object.fromEntries(complete), { level: 0 });
 }
 
-const listOfParts = 'xl/_rels/workbook.xml.rels';
+export const listOfParts = 'xl/_rels/workbook.xml.rels';
 const worksheet = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
 
 function listUsualSheets({ 'xl/workbook.xml': workbook = '' }: Readonly<Record<string, string>>): string {
@@ -26,11 +26,13 @@ function listUsualSheets({ 'xl/workbook.xml': workbook = '' }: Readonly<Record<s
 
 function withExactTargets(relationships: string, names: ReadonlyMap<string, string>): string {
   return relationships.replace(/(?<=\sTarget=["'])[^"']*/g, (target) => {
-    const { pathname } = new URL(target, 'https://workbook.example/xl/');
-    const name = names.get(pathname.slice(1).toLowerCase());
+    const name = names.get(toPartName(target).toLowerCase());
     return name === undefined ? target : `/${name}`;
   });
 }
+
+export const toPartName = (target: string) =>
+  new URL(target, 'https://workbook.example/xl/').pathname.slice(1);
 
 function withoutSections(text: string): string {
   const [begin = '', ...rest] = text.split('<![CDATA[');

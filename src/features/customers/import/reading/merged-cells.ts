@@ -1,5 +1,5 @@
 import { hasVisibleText } from '@/lib/text';
-import { toColumn } from './complete-workbook';
+import { listOfParts, toColumn, toPartName } from './complete-workbook';
 import type { FileRecord } from './lines/csv-records';
 
 interface MergedCell {
@@ -13,15 +13,14 @@ const shownText = 60;
 
 export function mergedCells(parts: Readonly<Record<string, string>>): MergedCell[][] {
   const targets = new Map(
-    Array.from(
-      (parts['xl/_rels/workbook.xml.rels'] ?? '').matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g),
-      ([tag]) => [attributeOf(tag, 'Id'), attributeOf(tag, 'Target')],
-    ),
+    Array.from((parts[listOfParts] ?? '').matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g), ([tag]) => [
+      attributeOf(tag, 'Id'),
+      attributeOf(tag, 'Target'),
+    ]),
   );
   return Array.from((parts['xl/workbook.xml'] ?? '').matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g), ([tag]) => {
     const target = targets.get(attributeOf(tag, '\\w+:id'));
-    const path = target && new URL(target, 'https://workbook.example/xl/').pathname.slice(1);
-    return inSheet(parts[path ?? ''] ?? '');
+    return inSheet((target && parts[toPartName(target)]) ?? '');
   });
 }
 
