@@ -89,11 +89,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
       return again && run(renew(again));
     },
 
-    stopBulk() {
-      running?.stop();
-      const { bulk } = getState();
-      if (bulk) setState({ bulk: { ...bulk, isStopping: true } });
-    },
+    stopBulk: () => running?.stop(),
 
     /** Changes under way still arrive, each of them all or nothing. */
     cancelBulk() {
@@ -143,6 +139,7 @@ class BulkRun {
 
   stop(): void {
     this.#obstacle = 'stopped';
+    this.#showProgress();
   }
 
   settled(): string[] {
