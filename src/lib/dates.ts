@@ -1,3 +1,4 @@
+import { memoize } from './memoize';
 import { memoizeLast } from './memoize-last';
 
 /** UTC−5 all year. */
@@ -84,13 +85,10 @@ export function formatLongDate(date: Date): string {
   return longDate().format(date);
 }
 
-/** Texts by day: an export writes two dates for each customer. */
-const isoDates = new Map<number, string>();
+/** Memoized: an export writes two dates for each customer. */
+const isoDateOf = memoize((day: number) => new Date(day * dayLength).toISOString().slice(0, 10));
 
 /** '2026-11-21' in Jamaica time. Safari's `en-CA` writes slashes. */
 export function toIsoDate(date: Date): string {
-  const day = dayNumber(date);
-  const text = isoDates.get(day) ?? new Date(day * dayLength).toISOString().slice(0, 10);
-  isoDates.set(day, text);
-  return text;
+  return isoDateOf(dayNumber(date));
 }

@@ -3,6 +3,7 @@ import { optionText } from '@/domain/option-text';
 import type { Option } from '@/domain/options';
 import { bandOf, litresPerGallon } from '@/domain/volume';
 import { isWithinEdits } from '@/lib/edit-distance';
+import { memoize } from '@/lib/memoize';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
@@ -38,17 +39,8 @@ export function namedOption(target: WordTarget, text: string): string | undefine
   return valuesByKey(target).get(toKey(text));
 }
 
-/** Made once for each field: a file asks for each of its cells. */
-function perTarget<Made>(make: (target: WordTarget) => Made): (target: WordTarget) => Made {
-  const made = new Map<WordTarget, Made>();
-  return (target) => {
-    const known = made.get(target) ?? make(target);
-    made.set(target, known);
-    return known;
-  };
-}
-
-const valuesByKey = perTarget((target): ReadonlyMap<string, string> => {
+/** Memoized: a file asks for each of its cells. */
+const valuesByKey = memoize((target: WordTarget): ReadonlyMap<string, string> => {
   const named = isFlag(target)
     ? Object.entries(optionSynonyms[target] ?? {}).map(([value, words]) => ({
         value,
@@ -156,7 +148,7 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | null 
 }
 
 /** An option's label counts as its synonym, but for amounts, whose unit decides. */
-const phrasesOf = perTarget((target) =>
+const phrasesOf = memoize((target: WordTarget) =>
   optionsOf(target).flatMap(({ value, label }) => {
     const synonyms = optionSynonyms[target]?.[value] ?? [];
     const texts = target === 'averageVolume' ? synonyms : [label, ...synonyms];

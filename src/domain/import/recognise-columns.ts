@@ -2,6 +2,7 @@ import { isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
+import { memoize } from '@/lib/memoize';
 import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
@@ -203,14 +204,9 @@ const cellKinds = {
 } as const;
 
 function toContent(texts: readonly string[]): Content {
-  const shares = new Map<CellKind, number>();
   return {
     filled: texts.length,
-    share(kind) {
-      const known = shares.get(kind) ?? (texts.length && texts.filter(cellKinds[kind]).length / texts.length);
-      shares.set(kind, known);
-      return known;
-    },
+    share: memoize((kind) => texts.length && texts.filter(cellKinds[kind]).length / texts.length),
   };
 }
 

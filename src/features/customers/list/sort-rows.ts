@@ -2,6 +2,7 @@ import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { type CustomerRow, createdTime } from '@/features/customers/state/customer-row';
+import { memoize } from '@/lib/memoize';
 import { foldText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
@@ -98,12 +99,7 @@ function groupByStatus(rows: readonly CustomerRow[]): Grouped {
 /** Many customers share a text: each is worked out and compared once. */
 export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sortedTexts): Grouped {
   const [readFirst, readSecond] = sortedTexts[key];
-  const sortTexts = new Map<string, string>();
-  function sortTextOf(text: string) {
-    const known = sortTexts.get(text) ?? toSortText(text);
-    sortTexts.set(text, known);
-    return known;
-  }
+  const sortTextOf = memoize(toSortText);
   // Two lookups are quicker than joining the texts first.
   const groupOfTexts = new Map<string, Map<string, CustomerRow[]>>();
   const groups = new Map<string, CustomerRow[]>();
