@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize';
 import { withoutAccents } from '@/lib/slug';
 
 export function commaSeparated(text: string): readonly string[] {
@@ -68,7 +69,7 @@ const oneWay: readonly [RegExp, string][] = [
 const questionNumber = /^\W*(?:q(?:uestion)?[ .]?)?\d{1,2}[.):](?=\W*\p{L})/iu;
 
 /** 'MobilePhone' → 'mobile phone'; 'SMSAlerts' → 'sms alerts'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
-export function titleWords(title: string): string {
+export const titleWords = memoize((title: string): string => {
   const apart = title
     .replace(questionNumber, '')
     .replace(/\{+[^{}]*\}+/g, ' ')
@@ -79,4 +80,4 @@ export function titleWords(title: string): string {
     .toLowerCase()
     .match(/[a-z]+|\d+/g);
   return oneWay.reduce((text, [pattern, way]) => text.replace(pattern, way), (words ?? []).join(' '));
-}
+});
