@@ -40,10 +40,12 @@ function toHumanText(text: string): string {
   return ruleTrace.test(firstLine) || browserWords.test(firstLine) ? '' : firstLine.trim();
 }
 
+const codeOf = ({ code }: FirebaseError) => code.replace(/^firestore\//, '');
+
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   if (!(error instanceof FirebaseError)) return new DataError('unreachable', 'unknown', '');
-  const code = error.code.replace(/^firestore\//, '');
+  const code = codeOf(error);
   const message = toHumanText(error.message);
   if (code === 'unknown') return new DataError('unreachable', code, message);
   return new DataError(passing.has(code) ? 'unavailable' : 'refused', code, message);
@@ -56,7 +58,7 @@ const noWords = /^(Forbidden)?$/;
 export function isPermissionDenied(error: unknown): boolean {
   return (
     error instanceof FirebaseError &&
-    error.code.replace(/^firestore\//, '') === 'permission-denied' &&
+    codeOf(error) === 'permission-denied' &&
     !noWords.test(error.message.replace(requestPrefix, ''))
   );
 }
