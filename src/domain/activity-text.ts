@@ -29,11 +29,12 @@ export function initials(name: string): string {
 }
 
 export function entryTitle({ kind, to }: Pick<Activity, 'kind' | 'to'>): string {
-  const value = typeof to === 'string' ? to : '';
-  if (kind === 'call') return `Call: ${labelOf(callOutcomes, value).toLowerCase()}`;
-  if (kind === 'message') return `Message: ${labelOf(messageChannels, value)}`;
+  if (kind === 'call') return `Call: ${labelOf(callOutcomes, asText(to)).toLowerCase()}`;
+  if (kind === 'message') return `Message: ${labelOf(messageChannels, asText(to))}`;
   return 'Note';
 }
+
+const asText = (value: Activity['to']) => (typeof value === 'string' ? value : '');
 
 export function followUpText(at: Activity['to']): string {
   return `Follow-up: ${at instanceof Date ? formatDateTime(at) : 'none'}`;
@@ -116,7 +117,6 @@ export function entryText(
   const { kind, from, to } = entry;
   const change = (title: string, show: (value: Activity['to']) => string) =>
     `${title}: ${show(from)} → ${show(to)}`;
-  const asText = (value: Activity['to']) => (typeof value === 'string' ? value : '');
   switch (kind) {
     case 'status':
       if (from === null) return `Added as ${labelOf(customerStatuses, asText(to))}`;
