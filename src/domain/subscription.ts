@@ -43,16 +43,13 @@ export interface Subscription {
 }
 
 export function toSubscriptions(subscribers: Iterable<Subscriber>): Subscription[] {
-  const byAddress = new Map<string, Subscriber[]>();
+  const byAddress = new Map<string, Subscription & { subscribers: Subscriber[] }>();
   const newestFirst = [...subscribers].sort((a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime());
   for (const subscriber of newestFirst) {
     const key = emailKey(subscriber.email);
-    const others = byAddress.get(key);
-    if (others) others.push(subscriber);
-    else byAddress.set(key, [subscriber]);
+    const known = byAddress.get(key);
+    if (known) known.subscribers.push(subscriber);
+    else byAddress.set(key, { key, latest: subscriber, subscribers: [subscriber] });
   }
-  return [...byAddress].flatMap(([key, all]) => {
-    const [latest] = all;
-    return latest ? [{ key, latest, subscribers: all }] : [];
-  });
+  return [...byAddress.values()];
 }
