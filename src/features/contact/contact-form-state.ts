@@ -2,6 +2,7 @@ import {
   type CustomerFormValues,
   checkCustomerDraft,
   emptyCustomerDraft,
+  isSameValue,
   type NewCustomer,
 } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
@@ -154,7 +155,7 @@ export function hasOtherAttempt({ attempts }: DraftRecord, reference: string): b
 }
 
 export function isUntouched(draft: FormDraft): boolean {
-  return JSON.stringify(draft) === JSON.stringify(emptyFormDraft());
+  return isSameValue(draft, emptyFormDraft());
 }
 
 /** Requirement 4.4. No failure loses a value. */
@@ -228,7 +229,7 @@ function edited(state: ContactFormState, change: DraftChanges, draftId: string):
   const changes = typeof change === 'function' ? change(state.draft) : change;
   const draft = { ...state.draft, ...changes };
   // A browser fills in again after a reload: a request that is on its way stays the same.
-  if (state.record?.pendingId && JSON.stringify(draft) === JSON.stringify(state.draft)) return state;
+  if (state.record?.pendingId && isSameValue(draft, state.draft)) return state;
   return {
     ...state,
     draft,

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { isSameValue } from '@/domain/customer-draft';
 import type { DraftRecord, FormDraft } from '@/features/contact/contact-form-state';
 import {
   isSent,
@@ -46,7 +47,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
 
   function refresh(): void {
     const entries = readEntries();
-    if (JSON.stringify(entries) !== JSON.stringify(store.getState().entries)) store.setState({ entries });
+    if (!isSameValue(entries, store.getState().entries)) store.setState({ entries });
   }
 
   /** The browser tells only the other tabs. */
@@ -89,8 +90,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     enqueue: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
       const waiting = readEntries().filter(isWaiting);
       const same = waiting.find(
-        (entry) =>
-          entry.record.draftId === record.draftId && JSON.stringify(entry.draft) === JSON.stringify(draft),
+        (entry) => entry.record.draftId === record.draftId && isSameValue(entry.draft, draft),
       );
       if (!same && waiting.length >= mostWaiting) return { problem: fullMessage };
       const id = same?.id ?? newEntryId();

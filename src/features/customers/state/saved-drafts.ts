@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { draftsKey, getSession } from '@/data/session-store';
+import { isSameValue } from '@/domain/customer-draft';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { messages } from './customers-state';
@@ -50,7 +51,7 @@ export function saveDraft(name: DraftName, draft: unknown): boolean {
 
 /** Drops a draft that is stored now, unless something else was typed since. */
 export function dropStoredDraft(name: DraftName, stored: unknown): void {
-  if (JSON.stringify(readAll()[name]) === JSON.stringify(stored)) saveDraft(name, undefined);
+  if (isSameValue(readAll()[name], stored)) saveDraft(name, undefined);
 }
 
 /** Undefined when there is no such draft, or none that the schema accepts. */
