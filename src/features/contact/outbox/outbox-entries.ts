@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftRecord, FormDraft, Receipt } from '@/features/contact/contact-form-state';
-import { newDraftId, restoreDraft, StoredReceipt, StoredRecord } from '@/features/contact/persisted-draft';
+import { restoreDraft, StoredReceipt, StoredRecord } from '@/features/contact/persisted-draft';
 import { dayLength } from '@/lib/dates';
 import { safeLocalStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
@@ -46,8 +46,6 @@ export const isSent = (entry: OutboxEntry): entry is SentEntry => 'receipt' in e
 export function isExpired({ keptAt }: WaitingEntry, now: number): boolean {
   return Math.abs(now - keptAt) > waitingTime;
 }
-
-export const newEntryId = newDraftId;
 
 /** The oldest first. Deletes malformed entries and receipts of more than seven days. */
 export function readEntries(): OutboxEntry[] {

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { isSameValue } from '@/domain/customer-draft';
 import type { DraftRecord, FormDraft } from '@/features/contact/contact-form-state';
+import { randomHex } from '@/lib/random-hex';
 import {
   isSent,
   isWaiting,
-  newEntryId,
   type OutboxEntry,
   putEntry,
   readEntries,
@@ -93,7 +93,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
         (entry) => entry.record.draftId === record.draftId && isSameValue(entry.draft, draft),
       );
       if (!same && waiting.length >= mostWaiting) return { problem: fullMessage };
-      const id = same?.id ?? newEntryId();
+      const id = same?.id ?? randomHex(16);
       if (!putEntry({ id, draft, record, keptAt: Date.now() })) return { problem: cannotQueueMessage };
       announce();
       return { id };
