@@ -47,7 +47,7 @@ describe('the pictures of links', () => {
   });
 
   it('are what a business is shown with, too', () => {
-    const { image } = localBusiness({ ratingShown: false, now: new Date() });
+    const { image } = localBusiness(new Date());
     expect(image).toBe(`${company.siteUrl}${socialPreview('/')}`);
   });
 });

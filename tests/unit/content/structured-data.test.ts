@@ -8,13 +8,13 @@ import {
   structuredDataBlocks,
 } from '@/features/marketing/home/home-structured-data';
 
-const withoutRating = { ratingShown: false, now: new Date('2026-11-21T12:00:00-05:00') };
+const now = new Date('2026-11-21T12:00:00-05:00');
 
 const parse = (json: string) => JSON.parse(json) as Record<string, unknown>;
 
 describe('the structured data of the home page', () => {
   it('has three blocks: local business, organization and service', () => {
-    const blocks = structuredDataBlocks(withoutRating);
+    const blocks = structuredDataBlocks(now);
     expect(blocks.map(({ json }) => parse(json)['@type'])).toEqual([
       'LocalBusiness',
       'Organization',
@@ -24,7 +24,7 @@ describe('the structured data of the home page', () => {
   });
 
   it('places the business in Spanish Town, Saint Catherine, without a street', () => {
-    expect(localBusiness(withoutRating).address).toEqual({
+    expect(localBusiness(now).address).toEqual({
       '@type': 'PostalAddress',
       addressLocality: 'Spanish Town',
       addressRegion: 'Saint Catherine',
@@ -33,7 +33,7 @@ describe('the structured data of the home page', () => {
   });
 
   it('gives the business hours without Sunday', () => {
-    expect(localBusiness(withoutRating).openingHoursSpecification).toEqual([
+    expect(localBusiness(now).openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -53,7 +53,7 @@ describe('the structured data of the home page', () => {
       validFrom: date,
       validThrough: date,
     });
-    expect(localBusiness(withoutRating).specialOpeningHoursSpecification).toEqual([
+    expect(localBusiness(now).specialOpeningHoursSpecification).toEqual([
       closedOn('2026-12-25', 'Christmas Day'),
       closedOn('2026-12-26', 'Boxing Day'),
       closedOn('2027-01-01', "New Year's Day"),
@@ -68,13 +68,13 @@ describe('the structured data of the home page', () => {
   });
 
   it('is the same at every hour of a date in Jamaica, whatever the time now', () => {
-    const at = (moment: string) => structuredDataBlocks({ ratingShown: true, now: new Date(moment) });
+    const at = (moment: string) => structuredDataBlocks(new Date(moment));
     expect(at('2026-12-25T00:00:00-05:00')).toEqual(at('2026-12-25T23:59:59-05:00'));
     expect(at('2026-12-25T00:00:00-05:00')).not.toEqual(at('2026-12-26T00:00:00-05:00'));
   });
 
   it.each([
-    ['the local business', localBusiness(withoutRating)],
+    ['the local business', localBusiness(now)],
     ['the service', service()],
   ])('%s serves the 14 parishes', (_, block) => {
     const names = (block.areaServed as { name: string }[]).map(({ name }) => name);
@@ -83,7 +83,7 @@ describe('the structured data of the home page', () => {
   });
 
   it('is paid in JMD by cash, credit card, bank transfer or advance payment', () => {
-    expect(localBusiness(withoutRating)).toMatchObject({
+    expect(localBusiness(now)).toMatchObject({
       currenciesAccepted: 'JMD',
       paymentAccepted: 'Cash, Credit Card, Bank Transfer, Advance Payment',
     });
@@ -93,12 +93,11 @@ describe('the structured data of the home page', () => {
     expect(organization().foundingDate).toBe('2018');
   });
 
-  it('gives the rating of 4.8 from 127 reviews only if the page shows it', () => {
-    expect(localBusiness({ ...withoutRating, ratingShown: true }).aggregateRating).toMatchObject({
+  it('gives the rating of 4.8 from 127 reviews', () => {
+    expect(localBusiness(now).aggregateRating).toMatchObject({
       ratingValue: 4.8,
       reviewCount: 127,
     });
-    expect(localBusiness(withoutRating)).not.toHaveProperty('aggregateRating');
   });
 
   it('cannot be ended by a text within it', () => {

@@ -63,6 +63,7 @@ function specialOpeningHours(now: Date) {
   });
 }
 
+/** Search engines may know a rating only if the page shows it. */
 const aggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: rating.value,
@@ -70,15 +71,8 @@ const aggregateRating = {
   reviewCount: rating.reviews,
 };
 
-interface StructuredDataOptions {
-  /** Search engines may know a rating only if the page shows it. */
-  ratingShown: boolean;
-  /** The build's date, from which the special hours of a year count. */
-  now: Date;
-}
-
-/** Sunday has emergency service only, and no opening hours. */
-export function localBusiness({ ratingShown, now }: StructuredDataOptions): JsonLd {
+/** Sunday has emergency service only, and no opening hours. The special hours of a year count from `now`. */
+export function localBusiness(now: Date): JsonLd {
   return {
     '@context': context,
     '@type': 'LocalBusiness',
@@ -96,7 +90,7 @@ export function localBusiness({ ratingShown, now }: StructuredDataOptions): Json
     currenciesAccepted: 'JMD',
     paymentAccepted: 'Cash, Credit Card, Bank Transfer, Advance Payment',
     parentOrganization: { '@id': identifier('organization') },
-    ...(ratingShown && { aggregateRating }),
+    aggregateRating,
   };
 }
 
@@ -143,15 +137,15 @@ export function serialiseJsonLd(data: JsonLd): string {
 }
 
 /** Requirement 1.5. Call it once, outside a component. */
-export function structuredDataBlocks(options: StructuredDataOptions): readonly StructuredDataBlock[] {
+export function structuredDataBlocks(now: Date): readonly StructuredDataBlock[] {
   return [
-    { id: 'ld-local-business', json: serialiseJsonLd(localBusiness(options)) },
+    { id: 'ld-local-business', json: serialiseJsonLd(localBusiness(now)) },
     { id: 'ld-organization', json: serialiseJsonLd(organization()) },
     { id: 'ld-service', json: serialiseJsonLd(service()) },
   ];
 }
 
-const blocks = structuredDataBlocks({ ratingShown: true, now: new Date() });
+const blocks = structuredDataBlocks(new Date());
 
 export function HomeStructuredData() {
   return <StructuredData blocks={blocks} />;
