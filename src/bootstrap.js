@@ -26,7 +26,7 @@
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror }));
   };
-  // A form that never came alive keeps the values of its named controls through a reload. The controls of /login and
+  // A form that never came alive keeps the values of its named controls through a reload. The text fields of /login and
   // /signup have no names.
   const kept = 'unsentForm';
   const controls = () =>

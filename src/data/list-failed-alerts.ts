@@ -4,7 +4,7 @@ import { dayLength } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
-/** About how many requests a kind of channel could not tell: 0 when it was about something else, undefined when it told all. */
+/** Requests whose alert a kind of channel could not send. 0 for an alert about something else; undefined if all were sent. */
 export type FailedAlerts = Readonly<Partial<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>>;
 
 const shownFor = 7 * dayLength;
