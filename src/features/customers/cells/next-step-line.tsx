@@ -22,14 +22,14 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   const followUpAt = work?.followUpAt;
   const original = work?.duplicateOf;
   if (!owner && !followUpAt && !original) return null;
-  const words = nextStepWords(work, { staff, find, now });
+  const words = nextStepWords(work, { staff, find, now }).join(', ');
   const isDue =
     followUpAt &&
     followUpAt <= now &&
     (openFollowUp(work) || waitState(customer, work, targetsOf(now))?.state === 'overdue');
   return (
-    <span title={words.join(', ')} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
-      <span className="sr-only">{words.join(', ')}</span>
+    <span title={words} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
+      <span className="sr-only">{words}</span>
       {original && (
         <span aria-hidden="true" className="truncate font-semibold text-petrol-900">
           Duplicate
