@@ -1,7 +1,7 @@
 /** Sunday is 0, as for `Date.prototype.getDay`. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface BusinessHours {
+interface BusinessHours {
   days: readonly Weekday[];
   label: string;
   /** In minutes after midnight in Jamaica; absent for emergencies only. */

@@ -5,7 +5,7 @@ import { businessDay, nextOpening } from './business-days';
 const usualHour = 9;
 const monday = 1;
 
-export interface FollowUpTime {
+interface FollowUpTime {
   label: string;
   at: Date;
 }

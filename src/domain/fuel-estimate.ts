@@ -3,7 +3,7 @@ import type { Option, ValueOf } from './options';
 import { bandOf, litresPerGallon, type Range } from './volume';
 
 /** docs/fuel-consumption.md says more on each source. */
-export interface FuelSource {
+interface FuelSource {
   publisher: string;
   document: string;
 }

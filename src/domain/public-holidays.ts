@@ -1,7 +1,7 @@
 import { dayNumberOf, weekdayOf, yearOf } from '@/lib/dates';
 import { memoizeLast } from '@/lib/memoize-last';
 
-export interface PublicHoliday {
+interface PublicHoliday {
   /** The observed day's number (see `dayNumber`). */
   day: number;
   name: string;

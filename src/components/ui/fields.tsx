@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Option } from '@/domain/options';
 import { cn } from '@/lib/cn';
 
-export interface FieldProps {
+interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;

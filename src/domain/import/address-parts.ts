@@ -3,12 +3,12 @@ import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
 import { titleWords, toKey, toWords } from './words';
 
-export interface AddressPart {
+interface AddressPart {
   title: string;
   text: string;
 }
 
-export interface JoinedAddress {
+interface JoinedAddress {
   address: string;
   parish: string;
   parishFrom: string;

@@ -28,7 +28,7 @@ const kinds = {
   email: { label: 'Email', split: splitEmails, toKey: (value) => value.toLowerCase(), isValid: isEmail },
 } satisfies Partial<Record<CustomerDraftField, ContactKind>>;
 
-export type ContactField = keyof typeof kinds;
+type ContactField = keyof typeof kinds;
 
 /** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {

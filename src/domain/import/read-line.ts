@@ -31,7 +31,7 @@ import { type ImportTable, inOrder, isName, preferredFirst } from './recognise-c
 import { surnameFirstTitle } from './title-rules';
 import { isMark, titleWords } from './words';
 
-export interface ImportPlan {
+interface ImportPlan {
   /** By column; undefined for a column that is left out. */
   targets: readonly (ImportTarget | undefined)[];
   meanings: WordMeanings;

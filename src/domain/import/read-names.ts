@@ -6,7 +6,7 @@ import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './pe
 import { customerTitle } from './title-rules';
 import { commaSeparated, titleWords, toKey, toWords } from './words';
 
-export interface NameCells {
+interface NameCells {
   first: string;
   last: string;
   full: string;

@@ -1,7 +1,7 @@
 import type { ImportTarget } from './import-targets';
 
 /** The words have the form of `titleWords`. */
-export interface TitleRule {
+interface TitleRule {
   target: ImportTarget | undefined;
   words: RegExp;
 }

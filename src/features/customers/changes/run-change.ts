@@ -30,7 +30,7 @@ interface Change<Value, Current> {
  * another. Never rejects.
  * @param toChange decides, with what is known by then; undefined where there is nothing to do.
  */
-export type RunChange = <Value, Current>(
+type RunChange = <Value, Current>(
   customerId: string,
   toChange: () => Change<Value, Current> | undefined,
 ) => Promise<Outcome<Value, Current> | undefined>;

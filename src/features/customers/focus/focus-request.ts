@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** A part of the screen that takes the focus; a row takes it with its 'view details' button. */
-export type FocusTarget =
+type FocusTarget =
   | { kind: 'row'; id: string }
   | { kind: 'search-box' }
   | { kind: 'day-entry'; id: string }

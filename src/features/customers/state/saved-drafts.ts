@@ -5,12 +5,7 @@ import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { messages } from './customers-state';
 
-export type DraftName =
-  | `note ${string}`
-  | `correction ${string}`
-  | 'addition'
-  | 'sent addition'
-  | 'contacting';
+type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition' | 'contacting';
 
 /** All drafts of a tab, and the session that typed them. */
 const SavedDrafts = v.object({ owner: v.string(), drafts: v.record(v.string(), v.unknown()) });

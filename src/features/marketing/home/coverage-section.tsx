@@ -101,7 +101,7 @@ function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean
   );
 }
 
-export type ParishValue = (typeof parishes)[number]['value'];
+type ParishValue = (typeof parishes)[number]['value'];
 
 interface ParishShape {
   readonly parish: ParishValue;

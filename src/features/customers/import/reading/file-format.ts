@@ -78,7 +78,7 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
   [/^\{\\rtf/, 'richText'],
 ];
 
-export type FileFormat = 'text' | 'workbook' | 'contact cards' | { refusal: string };
+type FileFormat = 'text' | 'workbook' | 'contact cards' | { refusal: string };
 
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
