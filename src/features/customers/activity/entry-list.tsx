@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useShowMore } from '@/components/ui/use-show-more';
 import type { Activity } from '@/domain/activity';
 import { correctedValues, entryText } from '@/domain/activity-text';
 import { nameOf } from '@/domain/customer-text';
@@ -68,20 +68,14 @@ export function EntryList<Entry>({ entries, failed, onTryAgain, children }: Entr
 
 /** Shows the first entries, and all of them on demand: then the first new one takes the focus. */
 export function useFirstEntries<Entry>(entries: readonly Entry[], most: number) {
-  const [showsAll, setShowsAll] = useState(false);
-  const listRef = useRef<HTMLOListElement>(null);
-
-  function showAll() {
-    flushSync(() => setShowsAll(true));
-    const next = listRef.current?.children[most];
-    if (next instanceof HTMLElement) next.focus();
-  }
+  const { listRef, shown, showMore } = useShowMore<HTMLOListElement>(most, Infinity);
+  const showsAll = shown > most;
   return {
-    shown: showsAll ? entries : entries.slice(0, most),
+    shown: entries.slice(0, shown),
     listRef,
     showsAll,
     showAllButton: !showsAll && entries.length > most && (
-      <Button variant="quiet" className="mt-2" onClick={showAll}>
+      <Button variant="quiet" className="mt-2" onClick={showMore}>
         {`Show all ${formatCount(entries.length)}`}
       </Button>
     ),
