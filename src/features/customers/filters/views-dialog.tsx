@@ -59,25 +59,22 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
     return isStored;
   }
 
-  const others = (name: string) => (known: readonly SavedView[]) =>
-    known.filter((one) => !isSameName(one.name, name));
-
   function save(name: string): boolean {
-    return store((known) => [...others(name)(known), { name, query: view }], messages.saved(name));
+    return store((known) => [...without(known, name), { name, query: view }], messages.saved(name));
   }
 
   function rename(before: SavedView, name: string): boolean {
-    const isTaken = others(before.name)(readViews(me)).some((one) => isSameName(one.name, name));
+    const isTaken = without(readViews(me), before.name).some((one) => isSameName(one.name, name));
     if (isTaken) {
       setSaid(messages.taken(name));
       return false;
     }
     setRenamed(name);
-    return store((known) => [...others(before.name)(known), { ...before, name }], messages.renamed(name));
+    return store((known) => [...without(known, before.name), { ...before, name }], messages.renamed(name));
   }
 
   function remove(name: string): void {
-    store(others(name), messages.deleted(name));
+    store((known) => without(known, name), messages.deleted(name));
     nameBox.current?.focus();
   }
 
@@ -119,6 +116,9 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
     </Modal>
   );
 }
+
+const without = (views: readonly SavedView[], name: string) =>
+  views.filter((one) => !isSameName(one.name, name));
 
 /** 'Customers with status New, in Saint Ann. Oldest first.' */
 function describeView(query: string, owners: readonly OwnerChoice[]): string {
