@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notice';
+import { WaysOut } from '@/components/layout/chunk-notice';
 import { PageHead } from '@/components/layout/page-head';
 import { LinkButton } from '@/components/ui/button';
 import { paths, quoteLabel } from '@/config/paths';
-import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
+import { chunkFailedMessage, isChunkError, missingPartExplanation } from '@/lib/chunk-error';
 import { useRouteAnnouncement } from './route-announcer';
 
 const bug = {

@@ -2,6 +2,9 @@
 export const chunkFailedMessage = 'Loading chunk failed';
 export const chunkFailedAdvice = `${chunkFailedMessage}. Check your connection and try again, or load the page again.`;
 
+export const missingPartExplanation =
+  'A part of this page did not arrive. Check your connection, then load it again.';
+
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super(chunkFailedMessage, { cause });

@@ -4,9 +4,6 @@ import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/chunk-error';
 
-export const missingPartExplanation =
-  'A part of this page did not arrive. Check your connection, then load it again.';
-
 interface WaysOutProps {
   onLoadAgain: () => void;
   isLoading?: boolean;

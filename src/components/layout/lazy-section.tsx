@@ -12,10 +12,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isChunkError } from '@/lib/chunk-error';
+import { isChunkError, missingPartExplanation } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
-import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
+import { ChunkNotice, LoadingPart } from './chunk-notice';
 
 /** A form without its script is closed; a decoration says nothing. */
 export type SectionKind = 'section' | 'form' | 'decoration';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { isChunkError } from '@/lib/chunk-error';
+import { isChunkError, missingPartExplanation } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
-import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
+import { ChunkNotice, LoadingPart } from './chunk-notice';
 
 /** `load-chunk.ts` compares the ways to load. Links lead to the element with the id. */
 export function lazyStaticSection(id: string, load: () => Promise<ComponentType>) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
+import { chunkFailedMessage, isChunkError, missingPartExplanation } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { Button } from './button';
@@ -55,9 +55,7 @@ function LoadingDialog({ onClose }: DialogProps) {
 function FailedDialog({ onClose, onTryAgain }: DialogProps & { onTryAgain: () => Promise<void> }) {
   return (
     <Modal title={chunkFailedMessage} onClose={onClose} className="max-w-md">
-      <p role="alert">
-        A part of this page did not arrive. Check your connection, then load it again. What you typed stays.
-      </p>
+      <p role="alert">{`${missingPartExplanation} What you typed stays.`}</p>
       {/* A browser does not request an unanswered script again before a reload. */}
       <Button
         className="mt-4"
