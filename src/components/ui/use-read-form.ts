@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { replayInputs, shownIn, takeOver } from './replay-input';
 
@@ -13,7 +13,7 @@ export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
   const isReading = useRef(false);
   const latestSubmit = useRef(onSubmit);
 
-  function read(except?: EventTarget) {
+  const read = useCallback((except?: EventTarget) => {
     const { current } = form;
     // A replayed control calls this again, and a busy form stays as it was sent.
     if (!current || isReading.current || current.getAttribute('aria-busy') === 'true') return;
@@ -23,17 +23,15 @@ export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
       drawn.current,
     );
     isReading.current = false;
-  }
+  }, []);
 
-  const latestRead = useRef(read);
   useLayoutEffect(() => {
     latestSubmit.current = onSubmit;
-    latestRead.current = read;
     if (drawn.current) drawn.current = shownIn(form.current?.elements ?? []);
   });
 
   useEffect(() => {
-    const readNow = () => latestRead.current();
+    const readNow = () => read();
     takeOver(form.current?.elements ?? []);
     readNow();
     drawn.current = new Map();
@@ -41,7 +39,7 @@ export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
     return () => {
       for (const moment of momentsBefore) window.removeEventListener(moment, readNow, { capture: true });
     };
-  }, []);
+  }, [read]);
 
   return {
     ref: form,
