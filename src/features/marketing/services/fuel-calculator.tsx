@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
@@ -184,10 +184,10 @@ let written = initialValues;
 
 export function FuelCalculator() {
   const [values, setValues] = useState(written);
-  useEffect(() => {
-    written = values;
-  }, [values]);
-  const write = (changes: Partial<CalculatorValues>) => setValues((before) => ({ ...before, ...changes }));
+  const write = (changes: Partial<CalculatorValues>) => {
+    written = { ...written, ...changes };
+    setValues(written);
+  };
   const result = estimateOf(values);
   const problems = 'problems' in result ? result.problems : {};
 
