@@ -1,5 +1,6 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
+import { minuteLength } from '@/lib/dates';
 import { toAuthError } from './auth-error';
 import { DataError, toDataError } from './data-error';
 import { openDatabase } from './database';
@@ -10,7 +11,7 @@ import { withTimeout } from './with-timeout';
 const loadStaffAuth = () => import('./staff-auth');
 
 /** The fewest milliseconds between two renewals of a token that nobody refused. */
-const renewalInterval = 10 * 60 * 1000;
+const renewalInterval = 10 * minuteLength;
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
