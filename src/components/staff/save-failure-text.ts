@@ -1,4 +1,4 @@
-const saveSentences = {
+export const saveSentences = {
   refused: (reason: string) => `Failed to save: ${reason}`,
   offline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
   unknown: 'Error saving. Please try again.',

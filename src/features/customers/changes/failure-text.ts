@@ -1,4 +1,4 @@
-import { saveFailureDetail, saveFailureText } from '@/components/staff/save-failure-text';
+import { saveFailureDetail, saveFailureText, saveSentences } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
 import { messages, type Notice } from '@/features/customers/state/customers-state';
 
@@ -8,9 +8,9 @@ const sentences = {
     offline: (name: string) => `A change needs a signal. ${name} was not changed.`,
     unknown: 'Error updating status. Please try again.',
   },
-  work: undefined,
+  work: saveSentences,
   form: {
-    refused: (reason: string) => `Failed to save: ${reason}`,
+    ...saveSentences,
     offline: () => 'Saving needs a signal. Nothing was saved; what you typed stays here.',
     unknown: 'No answer came, so it may or may not be saved. Save again: it is stored only once.',
   },
