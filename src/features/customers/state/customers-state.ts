@@ -157,8 +157,9 @@ export interface CustomersState {
   failed: boolean;
   /** How far the last load came, if it did not reach its end; dismissing the message keeps it. */
   interrupted: Progress | undefined;
-  loadedAt: Date | undefined;
-  /** The ids of leads that are new since `loadedAt`. */
+  /** A load has reached its end, perhaps earlier on this device. */
+  isLoaded: boolean;
+  /** The ids of leads that are new since the last load. */
   arrived: ReadonlySet<string>;
   /** The ids of new leads while the tab was hidden, until it is seen. */
   unseen: readonly string[];
@@ -204,7 +205,7 @@ export const initialState: CustomersState = {
   progress: undefined,
   failed: false,
   interrupted: undefined,
-  loadedAt: undefined,
+  isLoaded: false,
   arrived: new Set(),
   unseen: [],
   isLive: true,
@@ -234,8 +235,8 @@ export const initialState: CustomersState = {
 };
 
 /** True for an empty list that was read. */
-export function hasList({ rows, loadedAt, failed }: CustomersState): boolean {
-  return rows.length > 0 || (loadedAt !== undefined && !failed);
+export function hasList({ rows, isLoaded, failed }: CustomersState): boolean {
+  return rows.length > 0 || (isLoaded && !failed);
 }
 
 export interface UnfinishedRead extends Progress {
@@ -245,13 +246,12 @@ export interface UnfinishedRead extends Progress {
 
 /** Undefined if the last load has reached its end. */
 export function unfinishedRead(state: CustomersState): UnfinishedRead | undefined {
-  const { rows, loading, progress, interrupted, loadedAt } = state;
+  const { rows, loading, progress, interrupted, isLoaded } = state;
   if (!loading && !interrupted) return undefined;
-  const isRefresh = loadedAt !== undefined;
   // A second try after an interrupted first load adds to its rows.
-  const loaded = isRefresh ? ((loading ? progress : interrupted)?.loaded ?? 0) : rows.length;
+  const loaded = isLoaded ? ((loading ? progress : interrupted)?.loaded ?? 0) : rows.length;
   const counted = progress?.total ?? interrupted?.total;
   // A customer may arrive after they were counted.
   const total = counted === undefined ? undefined : Math.max(loaded, counted);
-  return { loaded, total, isRunning: loading, isRefresh };
+  return { loaded, total, isRunning: loading, isRefresh: isLoaded };
 }

@@ -33,10 +33,10 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
 
   /** A partial or cached list does not tell who was erased. */
   function dropDrafts(
-    { rows, loading, loadedAt, asOf, interrupted }: CustomersState,
+    { rows, loading, isLoaded, asOf, interrupted }: CustomersState,
     before: CustomersState,
   ) {
-    if (loading || !loadedAt || asOf || interrupted) return;
+    if (loading || !isLoaded || asOf || interrupted) return;
     if (rows === before.rows && !before.loading && !before.asOf) return;
     dropDraftsOfErased((id) => find(id) !== undefined);
     const { noteDrafts } = getState();

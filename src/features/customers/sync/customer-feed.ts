@@ -81,7 +81,7 @@ export class CustomerFeed {
     this.#erasureCursor = erasureCursor;
     this.#answeredAt = asOf;
     this.#erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: asOf.getTime() };
-    this.#draw({ loading: false, loadedAt: asOf, asOf });
+    this.#draw({ loading: false, isLoaded: true, asOf });
     await this.check();
   }
 
@@ -97,11 +97,11 @@ export class CustomerFeed {
     this.#pages = undefined;
     if (read) this.#endLoad(read.written);
     else {
-      const { progress, interrupted, loadedAt } = this.#store.getState();
+      const { progress, interrupted, isLoaded } = this.#store.getState();
       const total = progress?.total ?? interrupted?.total;
       const loaded = this.#known.broughtCount;
       const failure = { failed: true, interrupted: { loaded, total } };
-      const outdated = loadedAt && { isLive: false, asOf: this.#answeredAt };
+      const outdated = isLoaded && { isLive: false, asOf: this.#answeredAt };
       this.#draw({ ...failure, ...outdated, loading: false, progress: undefined });
     }
   }
@@ -138,12 +138,11 @@ export class CustomerFeed {
     if (begun !== undefined) {
       this.#forgetWork(({ customerId, updatedAt }) => updatedAt.getTime() < begun && !this.find(customerId));
     }
-    const now = new Date();
-    this.#answeredAt = now;
+    this.#answeredAt = new Date();
     const position = this.#position();
     if (position) this.#device?.customers.replace(this.#known.customers(), position, written);
     const { arrived } = initialState;
-    const present = { isLive: true, asOf: undefined, loadedAt: now };
+    const present = { isLive: true, asOf: undefined, isLoaded: true };
     this.#draw({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });
   }
 
@@ -162,7 +161,7 @@ export class CustomerFeed {
     const position = this.#position();
     if (position) this.#device?.customers.add(isChanged ? customers : [], position);
 
-    const isWhole = this.#store.getState().loadedAt !== undefined;
+    const { isLoaded } = this.#store.getState();
     const known = arrived.filter((id) => this.#known.find(id));
     const all = known.length > 0 && {
       arrived: new Set([...this.#store.getState().arrived, ...known]),
@@ -171,7 +170,7 @@ export class CustomerFeed {
     const present = {
       isLive: true,
       asOf: undefined,
-      ...(isWhole && { failed: false, interrupted: undefined }),
+      ...(isLoaded && { failed: false, interrupted: undefined }),
     };
     if (isChanged || hasErased) this.#draw({ ...present, ...all });
     else if (this.#store.getState().asOf) this.#store.setState(present);
@@ -182,7 +181,7 @@ export class CustomerFeed {
     const now = bothClocks();
     const isDue = now.at - this.#erasuresKnown.at >= erasureInterval;
     const [changes, erased] = await Promise.all([
-      this.#store.getState().loadedAt && listChangedCustomers(since),
+      this.#store.getState().isLoaded ? listChangedCustomers(since) : undefined,
       isDue && this.#erasureCursor && listErasedCustomers(this.#erasureCursor),
     ]);
     return {
