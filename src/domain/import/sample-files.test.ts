@@ -446,7 +446,7 @@ describe('A column’s title and cells', () => {
     ['Account', 'Tester Haulage', 'companyName'],
     ['Tel/Fax', '876-555-0101', 'phone'],
     ['Telefax', '876-555-0101', undefined],
-    ['Segundo nombre', 'Lee', undefined],
+    ['Segundo nombre', 'Lee', 'note'],
     ['Fax', '876-555-0101', undefined],
     ['Last Name, First Name', 'Tester, Ann', 'name'],
     ['First & Last Name', 'Ann Tester', 'name'],

@@ -1,5 +1,6 @@
 import { memoize } from '@/lib/memoize';
 import { withoutAccents } from '@/lib/slug';
+import { toEnglish } from './title-languages';
 
 export function commaSeparated(text: string): readonly string[] {
   return text.split(/,\s+/);
@@ -34,15 +35,6 @@ const oneWay: readonly [RegExp, string][] = [
     /\b(created?|lead|job|lifecycle|mailing|billing|shipping|street|home|work|other|phone|mobile|email|contact|customer|client|account)(date|source|status|title|stage|street|city|state|province|zip|postal|country|address|phone|number|name|type)(?=code\b|s?\b)/g,
     '$1 $2',
   ],
-  [/\b(?:nombre completo|nom complet)\b/g, 'full name'],
-  [/\b(?:prenoms?|vornamen?)\b/g, 'first name'],
-  [/\b(?:apellidos?|nachname|nom de famille)\b/g, 'last name'],
-  [/\b(?:nombres?|nom)\b/g, 'name'],
-  [/\b(?:correo(?: electronico)?|courriel)\b/g, 'email'],
-  [/\b(?:telefonos?|telefon)\b/g, 'phone'],
-  [/\b(?:movil|celular)\b/g, 'mobile'],
-  [/\b(?:empresa|entreprise|societe|firma)\b/g, 'company'],
-  [/\btelefax\b/g, 'fax'],
   [/^(?:lead|deal) (?=(?:contact|person|organization)\b)/g, ''],
   [/\be mails?\b|\bemails\b/g, 'email'],
   [/\bwhats app\b/g, 'whatsapp'],
@@ -79,5 +71,8 @@ export const titleWords = memoize((title: string): string => {
   const words = withoutAccents(apart)
     .toLowerCase()
     .match(/[a-z]+|\d+/g);
-  return oneWay.reduce((text, [pattern, way]) => text.replace(pattern, way), (words ?? []).join(' '));
+  return oneWay.reduce(
+    (text, [pattern, way]) => text.replace(pattern, way),
+    toEnglish((words ?? []).join(' ')),
+  );
 });
