@@ -55,6 +55,7 @@ it.each([
   ['“a@x.example”', ['a@x.example'], ''],
   ['‘a@x.example’, «b@x.example»', ['a@x.example', 'b@x.example'], ''],
   ['o’lee@x.example', ['o’lee@x.example'], ''],
+  ['a@x.example#mailto:a@x.example#', ['a@x.example'], ''],
   ['none yet', ['none yet'], ''],
 ])('%j holds the addresses %j', (text, addresses, beside) => {
   const values = splitEmails(text);

@@ -47,7 +47,7 @@ export interface CellValues {
 }
 
 const emailInText =
-  /(?<![^\s<>()[\]{}",;:|/\\@])[^\s<>()[\]{}",;:|/\\@]+@[^\s<>()[\]{}"',;:|/\\@?]+\.[^\s<>()[\]{}"',;:|/\\@?]+/gu;
+  /(?<![^\s<>()[\]{}",;:|/\\@])[^\s<>()[\]{}",;:|/\\@]+@[^\s<>()[\]{}"',;:|/\\@?#]+\.[^\s<>()[\]{}"',;:|/\\@?#]+/gu;
 
 /** '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
 export function splitEmails(text: string): CellValues {

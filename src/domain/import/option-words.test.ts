@@ -115,3 +115,7 @@ it('separates the fuels of a cell', () => {
   expect(wordsOf('fuelTypes', 'Gasoline/Petrol; Diesel & LPG')).toEqual(['Gasoline/Petrol', 'Diesel', 'LPG']);
   expect(wordsOf('parish', 'Kingston & St. Andrew')).toEqual(['Kingston & St. Andrew']);
 });
+
+it('knows a parish as the lead forms of Meta write it', () => {
+  expect(namedOption('parish', 'st_ann')).toBe('Saint Ann');
+});

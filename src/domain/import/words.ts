@@ -22,7 +22,10 @@ function withoutMarks(text: string): string {
 /** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint'; '✓' → 'yes' */
 export function toWords(text: string): string[] {
   const plain = withoutAccents(withoutMarks(text)).toLowerCase();
-  const even = plain.replace(/\bst\b\.?/g, 'saint').replace(/(\d),(?=\d{3})/g, '$1');
+  const even = plain
+    .replaceAll('_', ' ')
+    .replace(/\bst\b\.?/g, 'saint')
+    .replace(/(\d),(?=\d{3})/g, '$1');
   return even.match(/[a-z]+|\d+/g) ?? [];
 }
 
