@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
@@ -629,9 +630,9 @@ describe('An import', () => {
 
   it('names the columns that it leaves out', async () => {
     await openDialog();
-    await check(`${head},Shoe size,Photo`, `${marcia},42,`);
+    await check(`${head},Shoe size,Photo,`, `${marcia},42,,blue gate`);
     expect(dialog().getByText('Columns left out:').parentElement).toHaveTextContent(
-      'Columns left out: Shoe size',
+      'Columns left out: Shoe size, Column 7',
     );
   });
 
@@ -640,6 +641,12 @@ describe('An import', () => {
     const text = `${head}\r\nZo\u00eb Bennett,zoe@farm.example,876-555-0142,`;
     await choose(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
     expect(dialog().getByText('Zoë Bennett')).toBeVisible();
+  });
+
+  it('names the sheets of a workbook that it does not read', async () => {
+    await openDialog();
+    await choose(new Uint8Array(readFileSync('tests/samples/import/40-workbook.xlsx')));
+    expect(dialog().getByText('Only the sheet ‘Clients’ is read, not ‘Old’.')).toBeVisible();
   });
 
   it.each(['xlsx', 'xlsm', 'xls', 'ods', 'numbers'])(

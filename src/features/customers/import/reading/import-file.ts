@@ -19,6 +19,7 @@ export interface ImportFile {
   headerLine: number;
   firstLines: readonly FileLine[];
   sheets?: { names: readonly string[]; read: string };
+  remarks?: readonly string[];
   titles: readonly string[];
   lines: readonly ImportLine[];
   leftOut: readonly LeftOutLine[];

@@ -1,5 +1,5 @@
 import { hasVisibleText } from '@/lib/text';
-import { listOfParts, toColumn, toPartName } from './complete-workbook';
+import { toColumn } from './complete-workbook';
 import type { FileRecord } from './lines/csv-records';
 
 interface MergedCell {
@@ -11,22 +11,7 @@ interface MergedCell {
 const mostMerged = 5000;
 const shownText = 60;
 
-export function mergedCells(parts: Readonly<Record<string, string>>): MergedCell[][] {
-  const targets = new Map(
-    Array.from((parts[listOfParts] ?? '').matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g), ([tag]) => [
-      attributeOf(tag, 'Id'),
-      attributeOf(tag, 'Target'),
-    ]),
-  );
-  return Array.from((parts['xl/workbook.xml'] ?? '').matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g), ([tag]) => {
-    const target = targets.get(attributeOf(tag, '\\w+:id'));
-    return inSheet((target && parts[toPartName(target)]) ?? '');
-  });
-}
-
-const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}=["']([^"']*)`).exec(tag)?.[1] ?? '';
-
-function inSheet(sheet: string): MergedCell[] {
+export function mergedCells(sheet: string): MergedCell[] {
   const found = sheet.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?\bref=["']([A-Z]+)(\d+):[A-Z]+(\d+)["']/g);
   return Array.from(found, ([, letters = '', first, last]) => ({
     column: toColumn(letters) - 1,

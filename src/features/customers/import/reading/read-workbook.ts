@@ -1,5 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
+import { formatUnits } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { completeWorkbook, toDayAndTime } from './complete-workbook';
 import { decode, markedEncoding } from './decode-text';
@@ -8,6 +9,7 @@ import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
 import { fillMerged, mergedCells } from './merged-cells';
+import { hiddenRows, xmlOfSheets } from './sheet-xml';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -19,26 +21,31 @@ export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,
 ): Promise<Omit<ImportFile, 'name' | 'format'>> {
-  const { all, isHidden, merged } = await readAll(bytes);
+  const { all, isHidden, xml, hasComments } = await readAll(bytes);
   const sheets = all.flatMap(({ sheet, data }: SheetOrChart, index) =>
-    data
-      ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, { data, merged: merged[index] ?? [] })
-      : [],
+    data ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, { data, xml: xml[index] ?? '' }) : [],
   );
   const filled = sheets.filter((sheet) => sheet.filled.length > 0);
   const visible = filled.filter((sheet) => !sheet.isHidden);
   const sheet =
     filled.find(({ name }) => name === chosen) ?? likeliestSheet(visible) ?? likeliestSheet(filled);
   if (!sheet) throw new ImportFileError('This workbook is empty.');
-  return {
-    ...accountForLines(sheet, headerLine),
-    ...(filled.length > 1 && { sheets: { names: filled.map(({ name }) => name), read: sheet.name } }),
-  };
+  const account = accountForLines(sheet, headerLine);
+  const names = filled.map(({ name }) => name);
+  const others = names.filter((name) => name !== sheet.name).map((name) => `‘${name}’`);
+  const hidden = account.lines.filter(({ number }) => sheet.hiddenRows.has(number)).length;
+  const remarks = [
+    others.length > 0 && `Only the sheet ‘${sheet.name}’ is read, not ${others.join(', ')}.`,
+    hidden > 0 && `The workbook hides ${formatUnits(hidden, 'line')} of those to import.`,
+    hasComments && 'Comments on its cells are not read.',
+  ].filter((remark) => remark !== false);
+  return { ...account, remarks, ...(others.length > 0 && { sheets: { names, read: sheet.name } }) };
 }
 
 interface Sheet extends FileRecords {
   name: string;
   isHidden: boolean;
+  hiddenRows: ReadonlySet<number>;
 }
 
 type SheetData = readonly (readonly unknown[])[];
@@ -46,21 +53,27 @@ type SheetOrChart = { sheet: string; data?: SheetData };
 
 function toSheet(
   properties: Pick<Sheet, 'name' | 'isHidden'>,
-  { data, merged }: { data: SheetData; merged: ReturnType<typeof mergedCells>[number] },
+  { data, xml }: { data: SheetData; xml: string },
 ): Sheet {
   const records = data.map((row, index) => {
     const cells = row.map(toText);
     return toRecord(index + 1, cells, cells.join(shownBetweenCells));
   });
-  fillMerged(records, merged);
+  fillMerged(records, mergedCells(xml));
   const filled = records.filter(({ cells }) => cells.some(hasVisibleText));
-  return { ...properties, filled, total: records.length, delimiter: shownBetweenCells };
+  return {
+    ...properties,
+    filled,
+    total: records.length,
+    delimiter: shownBetweenCells,
+    hiddenRows: hiddenRows(xml),
+  };
 }
 
 /** A cover or a list of choices may come first. */
 function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
   return (
-    sheets.find(({ filled }) => holdsContacts(filled)) ??
+    sheets.find(({ filled }) => filled.length > 1 && holdsContacts(filled)) ??
     sheets.find(({ filled }) => filled.length > 1) ??
     sheets[0]
   );
@@ -82,7 +95,12 @@ async function readAll(bytes: Uint8Array) {
     const all: SheetOrChart[] = await readSheets(completeWorkbook(parts).buffer, {
       parseNumber: toNumberText,
     });
-    return { all, isHidden: hiddenIn(parts['xl/workbook.xml'] ?? ''), merged: mergedCells(parts) };
+    return {
+      all,
+      isHidden: hiddenIn(parts['xl/workbook.xml'] ?? ''),
+      xml: xmlOfSheets(parts),
+      hasComments: Object.keys(parts).some((name) => /comments?\d*\.xml$/i.test(name)),
+    };
   } catch (cause) {
     if (cause instanceof ImportFileError) throw cause;
     throw new ImportFileError(

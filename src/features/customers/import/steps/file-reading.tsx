@@ -21,6 +21,11 @@ export function FileReading({ store }: { store: ImportStore }) {
         <strong className="wrap-anywhere">{file.name}</strong>
         <span>{`: ${describeLines(file)}.${countDoubts(file) > 0 ? ' You decide about those in doubt after the check.' : ''}`}</span>
       </p>
+      {file.remarks?.map((remark) => (
+        <p key={remark} className="wrap-anywhere">
+          {remark}
+        </p>
+      ))}
       {isAsked && (
         <div className="rounded-md border border-amber-500 bg-amber-100 p-4">
           <p className="mb-3">

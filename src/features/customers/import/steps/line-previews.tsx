@@ -20,11 +20,10 @@ export function LinePreviews({ store }: { store: ImportStore }) {
   const wanted = waitingLines(state);
   const changed = wanted.filter(({ changes }) => changes.length > 0);
   const listed = onlyChanged ? changed : wanted;
-  const leftOut = (file?.titles ?? []).filter(
-    (title, column) =>
-      !targets[column] &&
-      file?.lines.some(({ cells }) => hasVisibleText(cells[column] ?? '')) &&
-      title !== '',
+  const leftOut = (file?.titles ?? []).flatMap((title, column) =>
+    !targets[column] && file?.lines.some(({ cells }) => hasVisibleText(cells[column] ?? ''))
+      ? [title || `Column ${column + 1}`]
+      : [],
   );
   if (wanted.length === 0) return null;
   return (

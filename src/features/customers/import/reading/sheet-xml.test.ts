@@ -1,0 +1,63 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readBytes } from './read-bytes';
+
+const worksheet = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+
+const toCells = (cells: readonly string[]) =>
+  cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+
+const toSheet = (...rows: readonly (readonly [string, ...string[]])[]) =>
+  `<worksheet><sheetData>${rows.map(([attributes, ...cells]) => `<row${attributes}>${toCells(cells)}</row>`).join('')}</sheetData></worksheet>`;
+
+const titles = ['', 'Name', 'Phone'] as const;
+const ann = ['Ann Tester', '876-555-0101'] as const;
+const lee = ['Lee Tester', '876-555-0102'] as const;
+
+function readSheets(sheets: Record<string, string>, others: Record<string, string> = {}) {
+  const names = Object.keys(sheets);
+  const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at}"/>`);
+  const targets = names.map((_, at) => `<Relationship Id="r${at}" Type="${worksheet}" Target="${at}.xml"/>`);
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${list.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
+    ...Object.fromEntries(Object.values(sheets).map((part, at) => [`xl/${at}.xml`, part])),
+    ...others,
+  };
+  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+  return readBytes(bytes, { name: 'x.xlsx', choices: {}, report: async () => {} });
+}
+
+it('says how many lines to import are hidden', async () => {
+  const hidden = [' r="4" hidden="1"', ' hidden="true"'] as const;
+  const { lines, remarks } = await readSheets({
+    List: toSheet(titles, [' hidden="0"', ...ann], [hidden[0], ...lee], [hidden[1], ...lee]),
+  });
+  expect(lines.map(({ number }) => number)).toEqual([2, 4, 5]);
+  expect(remarks).toEqual(['The workbook hides 2 lines of those to import.']);
+});
+
+it('names the sheets that are not read', async () => {
+  const { remarks } = await readSheets({
+    Kingston: toSheet(titles, ['', ...ann]),
+    Rural: toSheet(titles, ['', ...lee]),
+  });
+  expect(remarks).toEqual(['Only the sheet ‘Kingston’ is read, not ‘Rural’.']);
+});
+
+it('takes a line with a phone number on a cover for no list', async () => {
+  const { sheets } = await readSheets({
+    'Read me': toSheet(['', 'Questions? Call 876-555-0199']),
+    List: toSheet(titles, ['', ...ann]),
+  });
+  expect(sheets?.read).toBe('List');
+});
+
+it.each(['comments1', 'comments/comment1'])(
+  'says that the comments of xl/%s.xml are not read',
+  async (part) => {
+    const list = { List: toSheet(titles, ['', ...ann]) };
+    const { remarks } = await readSheets(list, { [`xl/${part}.xml`]: '<comments/>' });
+    expect(remarks).toEqual(['Comments on its cells are not read.']);
+  },
+);
