@@ -18,7 +18,7 @@ const customer =
 export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
-    words: /\bdo not modify\b|\bim address\b/,
+    words: /\bdo not modify\b|\bim ?address\b/,
   },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },

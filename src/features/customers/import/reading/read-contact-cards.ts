@@ -68,7 +68,7 @@ function splitCards(text: string): string[][] {
 }
 
 const leftOutProperties =
-  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*|x-ms-(?!tel$).*)$/;
+  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab(label|adr|uid|showas)|x-apple.*|x-ms-(signature|ol-.*|cardpicture))$/;
 
 const titlesByProperty = new Map([
   ['org', 'Company'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { recogniseColumns } from '@/domain/import/recognise-columns';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { customersToCsv } from '@/features/customers/export/customers-csv';
 import { buildCustomer } from '../../../../../tests/support/build-customer';
@@ -225,6 +226,19 @@ describe('a contact card of a stranger', () => {
       (_, place) => `${name === 'TEL' ? name : name + place}:${place}`,
     );
     await expect(readCard(...lines)).rejects.toThrow('more than 200 columns');
+  });
+
+  it('keeps other people and dates apart, so that they are named', async () => {
+    const { titles, lines } = await readCard(
+      'item1.X-ABRELATEDNAMES:Lee Tester',
+      'item1.X-ABLabel:_$!<Spouse>!$_',
+      'item2.X-ABDATE:2020-01-01',
+      'X-MS-IMADDRESS:bo@tester.example',
+      'X-MS-OL-DESIGN:<card/>',
+    );
+    expect(titles.slice(2)).toEqual(['abrelatednames', 'abdate', 'ms-imaddress']);
+    expect(lines[0]?.cells.slice(2)).toEqual(['Lee Tester', '2020-01-01', 'bo@tester.example']);
+    expect(recogniseColumns({ titles, lines }).slice(2)).toEqual([undefined, undefined, undefined]);
   });
 
   it('has a note cut that is longer than a cell', async () => {
