@@ -3,7 +3,6 @@ const maxDrift = 0.001;
 
 /** A lower bound of another computer's time. This computer's clock may be wrong, and may stop while it sleeps. */
 export class RemoteClock {
-  /** In milliseconds. */
   #observed: { time: number; at: number } | undefined;
 
   observe(time: Date): void {

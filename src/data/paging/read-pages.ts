@@ -37,7 +37,6 @@ export interface Page<Part, Cursor> {
 }
 
 interface Answer<Part, Cursor> extends Page<Part, Cursor> {
-  /** In milliseconds. */
   taken: number;
 }
 

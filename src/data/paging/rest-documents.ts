@@ -1,3 +1,5 @@
+import { observeReadTime } from '@/data/clock-lead';
+
 // Runs on the page and in a worker: it imports nothing of Firebase.
 
 /** A value as Firestore's REST API writes it: one key names the type. */
@@ -45,12 +47,14 @@ interface RestFailure {
 
 interface RestAnswer {
   document?: RestDocument;
+  readTime?: string;
   error?: RestFailure;
 }
 
 /** @throws {RestError} when the database refuses, {Error} when no answer came, or one that is not the database's. */
 export async function queryDocuments(query: RestQuery): Promise<RestDocument[]> {
   const { address, headers, structuredQuery } = query;
+  const asked = Date.now();
   const answer = await fetch(address, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'text/plain' },
@@ -63,6 +67,7 @@ export async function queryDocuments(query: RestQuery): Promise<RestDocument[]> 
   if (typeof refusal?.status === 'string')
     throw new RestError(toCode(refusal.status), String(refusal.message));
   if (!answer.ok || !Array.isArray(body) || body.length === 0) throw new TypeError('No answer of Firestore.');
+  observeReadTime(parts.at(-1)?.readTime, asked);
   return parts.flatMap(({ document }) => document ?? []);
 }
 

@@ -26,6 +26,7 @@ import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar } from './filters/list-bar';
 import { resetFocusRequests } from './focus/focus-request';
 import { AlertFailures } from './notices/alert-failures';
+import { ClockNotice } from './notices/clock-notice';
 import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
 import { PrintedPage } from './printed-page';
@@ -126,6 +127,7 @@ function LoadedCustomers() {
         </Banner>
       )}
       <AlertFailures />
+      <ClockNotice />
       <DeferredRender>
         <ListBar now={now} />
         <SelectionAnnouncer />
