@@ -33,7 +33,7 @@ describe('suggested follow-up times', () => {
     [
       'before a Monday that is a holiday',
       '2026-10-14T15:00:00Z',
-      ['In an hour 2026-10-14T16:00', 'Next business day 2026-10-15T14:00', 'Next Monday 2026-10-20T14:00'],
+      ['In an hour 2026-10-14T16:00', 'Next business day 2026-10-15T14:00', 'Next week 2026-10-20T14:00'],
     ],
   ])('%s', (_, now, times) => {
     expect(suggested(now)).toEqual(times);

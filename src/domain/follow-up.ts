@@ -27,12 +27,14 @@ export function suggestFollowUps(now: Date): readonly FollowUpTime[] {
   const today = dayNumber(now);
   const inAnHour = new Date(Math.ceil((now.getTime() + hourLength) / (5 * minuteLength)) * 5 * minuteLength);
   const toMonday = (monday - weekdayOf(today) + 7) % 7 || 7;
+  const nextWeek = morningFrom(today + toMonday);
+  const isMonday = dayNumber(nextWeek) === today + toMonday;
   const suggestions = [
     isInBusinessHours(inAnHour)
       ? { label: 'In an hour', at: inAnHour }
       : { label: 'When the office opens', at: nextOpening(now) },
     { label: 'Next business day', at: morningFrom(today + 1) },
-    { label: 'Next Monday', at: morningFrom(today + toMonday) },
+    { label: isMonday ? 'Next Monday' : 'Next week', at: nextWeek },
   ];
   return suggestions.filter(
     ({ at }, index) => suggestions.findIndex((other) => other.at.getTime() === at.getTime()) === index,
