@@ -64,6 +64,15 @@ it('a box is ticked by its whole line', () => {
   expect(screen.getByRole('checkbox', { name: 'Send me news' })).toBeChecked();
 });
 
+it('a password says that Caps Lock is on', () => {
+  render(<PasswordField id="password" label="Password" />);
+  const password = screen.getByLabelText('Password');
+  fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+  expect(password).toHaveAccessibleDescription('Caps Lock is on.');
+  fireEvent.keyUp(password, { key: 'CapsLock' });
+  expect(password).not.toHaveAccessibleDescription();
+});
+
 it('cards are one choice among a few', () => {
   render(<FuelCards />);
   expect(screen.getByRole('group', { name: 'Fuel' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Option } from '@/domain/options';
 import { cn } from '@/lib/cn';
 
@@ -166,7 +166,9 @@ export function CheckboxField({ label, className, ...input }: CheckboxFieldProps
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, control } = splitProps(props);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const { field, control } = splitProps({ doubt: isCapsLock ? 'Caps Lock is on.' : '', ...props });
+  const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -174,6 +176,8 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className="relative">
         <input
           type={shown ? 'text' : 'password'}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
           autoCapitalize="none"
           spellCheck={false}
           className={cn(controlClass, 'pr-13')}
