@@ -115,6 +115,18 @@ test('the row of the last open customer has the focus and is in sight after Esca
   await expect(viewButton(page, 'Marcia 50 Bennett')).toBeInViewport();
 });
 
+test('a failed change is in view on a short screen', async ({ page, context }) => {
+  await storeCustomers(people.slice(0, 1));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openCustomers(page);
+  await viewButton(page, 'Devon Bennett').click();
+  const logCall = dialogOf(page).getByRole('combobox', { name: 'Log a call with Devon Bennett' });
+  await expect(logCall).toBeVisible();
+  await context.setOffline(true);
+  await choose(logCall, 'Reached');
+  await expect(dialogOf(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
 test('a closed duplicate and its original open one another until Undo', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);

@@ -72,9 +72,11 @@ export function DetailsDialog({ id }: { id: string }) {
       onClose={close}
       contentRef={content}
       footer={
-        <div className="space-y-3">
-          {/* A modal dialog makes the notices under it inert. */}
-          <NoticeBanner />
+        <div className="flex flex-col gap-3">
+          {/* A modal dialog makes the notices under it inert. On a short screen the footer may be out of sight. */}
+          <div className="contents short:absolute short:inset-x-5 short:bottom-3 short:z-10 short:block">
+            <NoticeBanner />
+          </div>
           <LogPrompt />
           <DetailsFooter customer={customer} />
         </div>
