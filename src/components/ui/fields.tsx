@@ -167,7 +167,10 @@ type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Field
 
 export function PasswordField(props: PasswordFieldProps) {
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const { field, control } = splitProps({ doubt: isCapsLock ? 'Caps Lock is on.' : '', ...props });
+  const { field, control } = splitProps({
+    ...props,
+    doubt: isCapsLock ? 'Caps Lock is on.' : (props.doubt ?? ''),
+  });
   const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

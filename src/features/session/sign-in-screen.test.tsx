@@ -136,6 +136,16 @@ describe('signing in', () => {
     expect(getSession()).toMatchObject({ userRole: 'admin', userEmail: person.email });
   });
 
+  it('names a pasted space around a password that does not match', async () => {
+    await open();
+    const { email: address, password: secret } = demoCredentials.admin;
+    fill('admin', { email: address, password: `${secret} ` });
+    expect(password()).not.toHaveAccessibleDescription();
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(password()).toHaveAccessibleDescription('This password begins or ends with a space.');
+  });
+
   it('ignores the case of the e-mail, not of the password', async () => {
     await open();
     const { email: address, password: secret } = demoCredentials.admin;

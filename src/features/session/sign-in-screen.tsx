@@ -28,6 +28,7 @@ export function SignInScreen() {
 function SignInForm({ credentials, change, messages, pending, send }: ReturnType<typeof useSignIn>) {
   const readForm = useReadForm(send);
   const incomplete = messages.includes(signInMessages.incomplete);
+  const isNoMatch = messages.includes(signInMessages.noMatch);
   return (
     <form {...readForm} className="mt-6 space-y-5">
       <NoScriptNotice className="pb-5" />
@@ -57,6 +58,7 @@ function SignInForm({ credentials, change, messages, pending, send }: ReturnType
         value={credentials.password}
         onChange={(event) => change({ password: event.target.value })}
         error={incomplete && credentials.password === '' ? 'Please enter your password.' : undefined}
+        doubt={isNoMatch && isSpaced(credentials.password) ? signInMessages.spaced : undefined}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label="Remember me" name="remember" />
@@ -74,6 +76,8 @@ function SignInForm({ credentials, change, messages, pending, send }: ReturnType
     </form>
   );
 }
+
+const isSpaced = (text: string) => text.trim() !== text;
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-semibold underline';
 

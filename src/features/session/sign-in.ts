@@ -15,6 +15,7 @@ import { useSubmission } from './use-submission';
 export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
+  spaced: 'This password begins or ends with a space.',
   failure: 'Login failed. Please try again.',
   signedOut: 'You were signed out, perhaps in another tab. Anything not saved is gone. Please sign in again.',
   noStorage:
