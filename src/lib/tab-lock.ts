@@ -1,3 +1,5 @@
+const locksOf = ({ locks }: { locks?: LockManager }) => locks;
+
 /** Runs the work unless another tab does. Returns whether it ran; without the browser's locks it always does. */
 export async function whileNoOtherTab(name: string, work: () => Promise<void>): Promise<boolean> {
   let hasBegun = false;
@@ -6,7 +8,7 @@ export async function whileNoOtherTab(name: string, work: () => Promise<void>): 
     return work();
   };
   try {
-    const { locks } = navigator as { locks?: LockManager };
+    const locks = locksOf(navigator);
     if (!locks) await begin();
     else await locks.request(name, { ifAvailable: true }, (lock) => (lock ? begin() : undefined));
     return hasBegun;
@@ -15,4 +17,23 @@ export async function whileNoOtherTab(name: string, work: () => Promise<void>): 
     await begin();
     return true;
   }
+}
+
+/** All tabs see the mark until the returned function is called, or this tab is gone. */
+export function setTabMark(name: string): () => void {
+  let remove: () => void = () => undefined;
+  const removed = new Promise<void>((resolve) => {
+    remove = resolve;
+  });
+  locksOf(navigator)
+    ?.request(name, { mode: 'shared' }, () => removed)
+    .catch(() => undefined);
+  return remove;
+}
+
+export async function hasTabMark(name: string): Promise<boolean> {
+  const locks = await locksOf(navigator)
+    ?.query()
+    .catch(() => undefined);
+  return locks?.held?.some((lock) => lock.name === name) ?? false;
 }

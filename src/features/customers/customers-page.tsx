@@ -57,7 +57,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
         <Title />
         <SkipLink />
         <CustomersHeader user={user}>
-          <HeaderButton icon={LogOut} onClick={() => store.mayLogOut() && onLogout()}>
+          <HeaderButton icon={LogOut} onClick={async () => (await store.mayLogOut()) && onLogout()}>
             Logout
           </HeaderButton>
         </CustomersHeader>

@@ -13,7 +13,7 @@ export function NewsletterPage() {
     <SubscribersPage
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={session}
-      onLogout={() => mayDiscardDrafts() && signOut()}
+      onLogout={async () => (await mayDiscardDrafts()) && signOut()}
     />
   );
 }

@@ -8,7 +8,6 @@ export interface SavedView {
   query: string;
 }
 
-/** In characters. */
 export const viewNameLimit = 40;
 
 const key = 'customerViews';

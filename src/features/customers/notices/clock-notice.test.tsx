@@ -8,7 +8,6 @@ import { ClockNotice } from './clock-notice';
 
 const databaseTime = Date.parse('2026-11-23T15:00:00Z');
 
-/** An answer of the database while this device's clock is that far ahead. */
 async function answer(lead: number, taken = 0) {
   vi.setSystemTime(databaseTime + lead);
   vi.stubGlobal('fetch', async () => {

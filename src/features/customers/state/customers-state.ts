@@ -42,6 +42,7 @@ export const messages = {
   leaveBulk: 'Several customers are being changed. Stop, and leave the rest unchanged?',
   leaveNote: 'You typed a note that is not saved. Leave without it?',
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
+  leaveOtherTab: 'Something typed in another tab is not saved. Leave without it?',
   erased: 'This customer has been erased from the database.',
   unknownCustomer:
     'No customer on this list has that address. They may have been erased, or the link is not complete.',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { draftsKey, getSession } from '@/data/session-store';
+import { draftsKey, getSession, onSessionChange } from '@/data/session-store';
 import { isSameValue } from '@/domain/customer-draft';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
+import { hasTabMark, setTabMark } from '@/lib/tab-lock';
 import { messages } from './customers-state';
 
 type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition' | 'contacting';
 
-/** All drafts of a tab, and the session that typed them. */
 const SavedDrafts = v.object({ owner: v.string(), drafts: v.record(v.string(), v.unknown()) });
 
 const SavedNote = v.object({
@@ -41,7 +41,30 @@ export function saveDraft(name: DraftName, draft: unknown): boolean {
   const { [name]: _last, ...drafts } = readAll();
   if (draft !== undefined) drafts[name] = draft;
   const hasDrafts = Object.keys(drafts).length > 0;
-  return writeJson(safeSessionStorage, draftsKey, hasDrafts ? { owner: owner(), drafts } : undefined);
+  const isSaved = writeJson(
+    safeSessionStorage,
+    draftsKey,
+    hasDrafts ? { owner: owner(), drafts } : undefined,
+  );
+  markDrafts();
+  return isSaved;
+}
+
+let unmark: (() => void) | undefined;
+
+/** A logout in another tab asks about the drafts of this one. */
+export function markDrafts(): void {
+  const hasDrafts = questionBeforeDiscarding() !== undefined;
+  if (hasDrafts === (unmark !== undefined)) return;
+  unmark?.();
+  unmark = hasDrafts ? mark() : undefined;
+}
+
+function mark() {
+  const removals = [setTabMark(draftsKey), onSessionChange(markDrafts)];
+  return () => {
+    for (const remove of removals) remove();
+  };
 }
 
 /** Drops a draft that is stored now, unless something else was typed since. */
@@ -91,9 +114,9 @@ export function questionBeforeDiscarding(): string | undefined {
   return names.length > 0 ? messages.leaveForm : undefined;
 }
 
-/** Asks first if a draft would be lost. */
-export function mayDiscardDrafts(): boolean {
-  return isAllowed(questionBeforeDiscarding());
+/** Asks first if a draft would be lost, here or in another tab. */
+export async function mayDiscardDrafts(question = questionBeforeDiscarding()): Promise<boolean> {
+  return isAllowed(question ?? ((await hasTabMark(draftsKey)) ? messages.leaveOtherTab : undefined));
 }
 
 export function isAllowed(question: string | undefined): boolean {

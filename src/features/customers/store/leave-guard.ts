@@ -3,6 +3,8 @@ import { type CustomersState, messages } from '@/features/customers/state/custom
 import {
   dropDraftsOfErased,
   isAllowed,
+  markDrafts,
+  mayDiscardDrafts,
   questionBeforeDiscarding,
   savedContacting,
   savedNotes,
@@ -46,6 +48,7 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
 
   return {
     watch() {
+      markDrafts();
       setState({
         noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])),
         contacting: savedContacting()?.contacting,
@@ -60,6 +63,6 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
 
     /** Asks before the person leaves the page for another of the site, if text would be lost. */
     mayLeave: () => isAllowed(questionBeforeLeaving()),
-    mayLogOut: () => isAllowed(questionBeforeEnding()),
+    mayLogOut: () => mayDiscardDrafts(questionBeforeEnding()),
   };
 }
