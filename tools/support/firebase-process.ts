@@ -142,13 +142,14 @@ async function writeConfig({ config, runFolder }: FirebaseOptions): Promise<stri
 
 /**
  * The environment that keeps firebase-tools to itself: no report of its use, and no question for news of the day. It
- * meets no other run in the temporary folder, whose data it would otherwise keep in place of its own.
+ * meets no other run in the temporary folder, whose data it would otherwise keep in place of its own. In a locale without
+ * UTF-8 Java would find no file in a folder with an accent.
  */
 function sandboxed(runFolder: string): Record<string, string> {
   const settings = join(runFolder, 'configstore');
   mkdirSync(settings, { recursive: true });
   writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }));
-  return { CI: '1', NO_COLOR: '1', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder };
+  return { CI: '1', NO_COLOR: '1', LC_ALL: 'C.UTF-8', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder };
 }
 
 /**

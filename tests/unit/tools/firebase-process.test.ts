@@ -1,19 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 const runFolder = mkdtempSync(join(tmpdir(), 'firebase-'));
 const firebaseProgram = join(runFolder, 'firebase.cjs');
 vi.doMock('../../../tools/support/project.ts', () => ({ firebaseProgram }));
 
 afterAll(() => rmSync(runFolder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
-it('Emulators that are not up yet end at once, though they overlook a signal', async () => {
-  writeFileSync(
-    firebaseProgram,
-    "process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log('begun');",
-  );
+/** Starts a script in the place of firebase-tools, and waits until it has said something. */
+async function startScript(source: string, said: string) {
+  writeFileSync(firebaseProgram, source);
   const { startFirebase } = await import('../../../tools/support/firebase-process');
   const firebase = await startFirebase({
     projectId: 'demo-slow',
@@ -22,8 +23,22 @@ it('Emulators that are not up yet end at once, though they overlook a signal', a
     runFolder,
     stopLimit: 30_000,
   });
-  await vi.waitFor(() => expect(firebase.output()).toContain('begun'), 10_000);
+  await vi.waitFor(() => expect(firebase.output()).toContain(said), 10_000);
+  return firebase;
+}
+
+it('Emulators that are not up yet end at once, though they overlook a signal', async () => {
+  const firebase = await startScript(
+    "process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log('begun');",
+    'begun',
+  );
   const begun = performance.now();
   await firebase.stop();
   expect(performance.now() - begun).toBeLessThan(10_000);
+}, 60_000);
+
+it('Emulators read accents in paths, whatever the locale of the machine is', async () => {
+  vi.stubEnv('LC_ALL', 'C');
+  const firebase = await startScript('console.log("locale", process.env.LC_ALL);', 'locale C.UTF-8');
+  await firebase.stop();
 }, 60_000);
