@@ -35,10 +35,17 @@ const forms: readonly Form[] = [
     (value) => URL.canParse(value, 'https://site.example') && /^(https:\/\/|\/)\S*$/.test(value),
     ...['VITE_VITALS_URL', 'VITE_ERRORS_URL'],
   ],
+  // The console shows them in quotes, with commas between them.
+  ['a host alone', (value) => /^[a-z\d.-]+\.[a-z\d-]+$/i.test(value.trim()), 'VITE_FIREBASE_AUTH_DOMAIN'],
   [
-    'a host without https://',
-    (value) => /^[^\s/:@]+\.[^\s/:@]+$/.test(value.trim()),
-    'VITE_FIREBASE_AUTH_DOMAIN',
+    'a key of letters, digits, _ and - alone',
+    (value) => /^[\w-]+$/.test(value.trim()),
+    ...['VITE_FIREBASE_API_KEY', 'VITE_APP_CHECK_SITE_KEY'],
+  ],
+  [
+    'an id like 1:NUMBER:web:NUMBER',
+    (value) => /^\d+:\d+:web:[\da-f]+$/.test(value.trim()),
+    'VITE_FIREBASE_APP_ID',
   ],
   [projectIdForm, (value) => isProjectId(value.trim()), 'VITE_FIREBASE_PROJECT_ID'],
   [
