@@ -23,17 +23,23 @@ const fileFailures: Readonly<Record<string, string>> = {
   ELOOP: 'its links lead in a circle',
 };
 
+interface SystemError extends NodeJS.ErrnoException {
+  port?: number;
+  pluginCode?: string;
+}
+
 /**
  * The sentence for an error that the person at the keyboard can mend. It is a UserError, an option that `parseArgs`
- * does not know, or a file that cannot be used, also within a build of Vite. Undefined for a bug.
+ * does not know, or a file or port that cannot be used, also within a build of Vite. Undefined for a bug.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof UserError) return error.message;
   if ('errors' in error && Array.isArray(error.errors)) return sentenceFor(error.errors[0]);
-  const { path, syscall, ...codes }: NodeJS.ErrnoException & { pluginCode?: string } = error;
+  const { path, port, syscall, ...codes }: SystemError = error;
   const code = codes.pluginCode ?? codes.code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that holds it, then try again.`;
   const reason = path && !syscall?.startsWith('spawn') && fileFailures[code];
   if (!reason) return undefined;
   return `${path} cannot be used, as ${reason}: mend that or move the project, then try again.`;

@@ -31,10 +31,11 @@ export function requirePorts(ports: Ports): void {
 export async function requireFreePorts(ports: Ports): Promise<void> {
   requirePorts(ports);
   const variable = variableOf(ports);
+  const further = Number(process.env[variable] ?? 0) + 100;
   for (const [service, port] of Object.entries(ports)) {
     if (!(await isFree(port))) {
       throw new UserError(
-        `Port ${port} (${service}) is in use: stop the program that holds it (lsof -i :${port} names it) or set ${variable}=100 to move all ports by 100, then try again.`,
+        `Port ${port} (${service}) is in use: stop the program that holds it (lsof -i :${port} names it) or set ${variable}=${further} to move all ports, then try again.`,
       );
     }
     if (await isBlocked(port)) {

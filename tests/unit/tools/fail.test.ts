@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect, parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +46,17 @@ describe('The sentence for an error', () => {
     const inPlugin = Object.assign(refused('PLUGIN_ERROR'), { pluginCode: 'EROFS' });
     expect(sentenceFor(Object.assign(new Error('Build failed'), { errors: [inPlugin] }))).toMatch(
       /^\/site\/\.emulator cannot be used, as it is on a disk/,
+    );
+  });
+
+  it('names the port that another program took after it was found free', async () => {
+    const [first, second] = [createServer(), createServer()];
+    await once(first.listen(0, '127.0.0.1'), 'listening');
+    const { port } = first.address() as AddressInfo;
+    const [error] = await once(second.listen(port, '127.0.0.1'), 'error');
+    first.close();
+    expect(sentenceFor(error)).toBe(
+      `Port ${port} is in use: stop the program that holds it, then try again.`,
     );
   });
 
