@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onParentGone } from './parents.ts';
+import { bypassProxy } from './proxy.ts';
 
 /** A problem that the person at the keyboard can mend: its message is one sentence saying what to do. */
 export class UserError extends Error {
@@ -51,6 +52,7 @@ export function sentenceFor(error: unknown): string | undefined {
  * sentence ends it with that and exit code 1, without a stack trace.
  */
 export async function runProgram(program: (stop: AbortSignal) => Promise<number>): Promise<never> {
+  bypassProxy(process.env);
   const stop = new AbortController();
   // An exit of its own lets what must not stay behind be removed at it.
   const end = program.length > 0 ? () => stop.abort() : () => process.exit(1);

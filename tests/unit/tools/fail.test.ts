@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -71,6 +71,21 @@ describe('The sentence for an error', () => {
     expect(sentenceFor(refused('EACCES', 'spawn java'))).toBeUndefined();
     expect(sentenceFor('EACCES')).toBeUndefined();
   });
+});
+
+it('A program reaches this machine without the proxy of the network', () => {
+  const source = `
+    import { runProgram } from './tools/support/fail.ts';
+    await runProgram(async () => {
+      console.log(process.env.no_proxy);
+      return 0;
+    });`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', source],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toContain('127.0.0.1');
 });
 
 it('A program that takes no signal still removes at its exit what must not stay', async () => {
