@@ -45,7 +45,9 @@ export async function runSite(
     const host = `127.0.0.1:${startPorts.firestore}`;
     await alerts?.addDevice(startProject, host);
     if (isEmpty) {
-      await seedCustomers({ count: firstCustomers, host, projectId: startProject });
+      const seeding = seedCustomers({ count: firstCustomers, host, projectId: startProject });
+      await Promise.race([seeding, aborted(stop)]);
+      if (stop.aborted) return 0;
     }
     const stored = isEmpty ? firstCustomers : 0;
     isEmpty = false;
