@@ -12,7 +12,7 @@ if (!fits(process.versions.node, engines.node)) {
   );
 }
 if (!existsSync(join(folder, '../node_modules/tsx/package.json'))) {
-  fail('The packages this project needs are not installed: run npm ci, then try again.');
+  failWithoutPackages();
 }
 
 const [name = ''] = process.argv.splice(2, 1);
@@ -21,7 +21,15 @@ if (!existsSync(program)) fail(`tools/ has no program "${name}": npm run lists t
 
 const { register } = await import('tsx/esm/api');
 register({ tsconfig: join(folder, '../tsconfig.json') });
-await import(pathToFileURL(program).href);
+await import(pathToFileURL(program).href).catch((error) => {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.startsWith('Cannot find package')) throw error;
+  failWithoutPackages();
+});
+
+/** Where NODE_ENV is production, npm leaves most of them out by itself. */
+function failWithoutPackages() {
+  fail('The packages this project needs are not all installed: run npm ci --include=dev, then try again.');
+}
 
 function fail(sentence) {
   console.error(sentence);

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import packageJson from '../../../package.json';
 import { runTool } from '../../support/run-tool';
@@ -25,6 +28,31 @@ it.each(['18.20.8', '20.18.3', '21.7.0', '23.11.1'])(
 it.each(['20.19.0', '22.20.1', '24.0.0', '26.1.0'])('Node %s runs the programs', (version) =>
   expect(saidTo(version)).toBe('tools/ has no program "nothing": npm run lists those there are.'),
 );
+
+/** What a program of a project says that has these packages and imports the one called "absent". */
+function saidWith(putPackages: (nodeModules: string) => void): string {
+  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  mkdirSync(join(project, 'tools'));
+  for (const file of ['package.json', 'tsconfig.json', 'tools/run.mjs'])
+    copyFileSync(file, join(project, file));
+  writeFileSync(join(project, 'tools/program.ts'), "import 'absent';");
+  putPackages(join(project, 'node_modules'));
+  const { stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'program'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  rmSync(project, { recursive: true });
+  return stderr;
+}
+
+it.each([
+  ['no packages', mkdirSync],
+  ['all packages but one', (folder: string) => symlinkSync(resolve('node_modules'), folder)],
+])('A project with %s asks for them in one sentence', (_, putPackages) => {
+  expect(saidWith(putPackages)).toBe(
+    'The packages this project needs are not all installed: run npm ci --include=dev, then try again.\n',
+  );
+});
 
 it.each([
   ['preview', 'now'],
