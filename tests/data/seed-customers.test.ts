@@ -18,3 +18,11 @@ it('the demonstration has the requested customers and their subscribers', async 
   expect(await idsIn(collections.newsletterSubscribers)).toEqual(willing.map(({ id }) => id).sort());
   expect(willing.length).toBeGreaterThan(0);
 });
+
+it('a demonstration that is stopped says how much of it is stored', async () => {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  const projectId = process.env.GCLOUD_PROJECT ?? '';
+  await expect(seedCustomers({ count: 20, host, projectId, stop: AbortSignal.abort() })).rejects.toThrow(
+    `Stopped: 0 of 20 customers are stored at ${host}.`,
+  );
+});

@@ -25,7 +25,7 @@ interface SeedOptions {
  * Stores the customers numbered from 0 in the emulator at `host`. With them come their newsletter subscriptions and the
  * staff who work with them. Storing them again replaces them.
  * @returns how many were stored.
- * @throws {UserError} when the emulator goes away meanwhile.
+ * @throws {UserError} when it is stopped, or the emulator goes away meanwhile.
  */
 export async function seedCustomers(options: SeedOptions): Promise<number> {
   const { count, host, projectId, onProgress, stop } = options;
@@ -52,7 +52,6 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
   try {
     await storeStaff(database);
     await Promise.all(Array.from({ length: batchesInFlight }, storeBatches));
-    return stored;
   } catch {
     throw new UserError(
       `The emulator at ${host} went away after ${stored} of ${count} customers: start it again and repeat the command.`,
@@ -60,6 +59,8 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
   } finally {
     await deleteApp(app);
   }
+  if (stored < count) throw new UserError(`Stopped: ${stored} of ${count} customers are stored at ${host}.`);
+  return stored;
 }
 
 async function storeStaff(database: Firestore): Promise<void> {
