@@ -41,9 +41,10 @@ export function sentenceFor(error: unknown): string | undefined {
   const code = codes.pluginCode ?? codes.code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that holds it, then try again.`;
-  const reason = path && !syscall?.startsWith('spawn') && fileFailures[code];
-  if (!reason) return undefined;
-  return `${path} cannot be used, as ${reason}: mend that or move the project, then try again.`;
+  const reason = !syscall?.startsWith('spawn') && fileFailures[code];
+  // A write that finds no space names no file.
+  if (!reason || !(path || syscall === 'write')) return undefined;
+  return `${path ?? 'A file'} cannot be used, as ${reason}: mend that or move the project, then try again.`;
 }
 
 /**

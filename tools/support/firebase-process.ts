@@ -38,7 +38,8 @@ export interface FirebaseProcess {
 export async function startFirebase(options: FirebaseOptions): Promise<FirebaseProcess> {
   mkdirSync(options.runFolder, { recursive: true });
   const child = spawnFirebase(options, await writeConfig(options));
-  const log = createWriteStream(join(options.runFolder, 'emulators.log'));
+  // A full disk ends the log, not the program: its emulators would stay behind.
+  const log = createWriteStream(join(options.runFolder, 'emulators.log')).on('error', () => {});
   let output = '';
   let stopping: Promise<void> | undefined;
   const exited = once(child, 'close');

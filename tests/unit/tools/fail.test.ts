@@ -42,6 +42,13 @@ describe('The sentence for an error', () => {
     );
   });
 
+  it('says that the disk is full where the system names no file', () => {
+    const { path: _, ...error } = refused('ENOSPC', 'write');
+    expect(sentenceFor(Object.assign(new Error('ENOSPC'), error))).toBe(
+      'A file cannot be used, as the disk is full: mend that or move the project, then try again.',
+    );
+  });
+
   it('names the file that keeps Vite from writing a build', () => {
     const inPlugin = Object.assign(refused('PLUGIN_ERROR'), { pluginCode: 'EROFS' });
     expect(sentenceFor(Object.assign(new Error('Build failed'), { errors: [inPlugin] }))).toMatch(

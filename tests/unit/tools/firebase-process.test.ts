@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
@@ -41,4 +41,13 @@ it('Emulators read accents in paths, whatever the locale of the machine is', asy
   vi.stubEnv('LC_ALL', 'C');
   const firebase = await startScript('console.log("locale", process.env.LC_ALL);', 'locale C.UTF-8');
   await firebase.stop();
+}, 60_000);
+
+it('Emulators run on when their log cannot be written', async () => {
+  const log = join(runFolder, 'emulators.log');
+  rmSync(log, { force: true });
+  mkdirSync(log);
+  const firebase = await startScript("setInterval(() => {}, 1000); console.log('begun');", 'begun');
+  await firebase.stop();
+  rmSync(log, { recursive: true });
 }, 60_000);
