@@ -2,10 +2,11 @@ import { Presets, SingleBar } from 'cli-progress';
 import { findEmulator } from './seed/find-emulator.ts';
 import { parseCount } from './seed/seed-arguments.ts';
 import { seedCustomers } from './seed/seed-customers.ts';
-import { runProgram } from './support/fail.ts';
+import { requirePassedOn, runProgram } from './support/fail.ts';
 
 /** `npm run seed -- --count N`: N placeholder customers, always the same ones, into the running emulator. */
 await runProgram(async (stop) => {
+  requirePassedOn('count');
   const count = parseCount(process.argv.slice(2));
   const emulator = await findEmulator(process.env);
   const begun = performance.now();

@@ -82,6 +82,8 @@ it.each([
   ['deploy', 'with-alerts'],
   ['start', 'with-alerts'],
   ['staff', 'create'],
+  ['seed', 'count'],
+  ['build', 'demo'],
 ])('%s refuses to run without the option --%s that npm kept for itself', async (name, option) => {
   vi.stubEnv('npm_lifecycle_event', name);
   vi.stubEnv(`npm_config_${option.replace('-', '_')}`, 'true');
