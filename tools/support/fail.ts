@@ -62,7 +62,10 @@ export async function runProgram(program: (stop: AbortSignal) => Promise<number>
   // A closed terminal or pipe must not keep the clean-up from happening.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    process.exit(await program(stop.signal));
+    const code = await program(stop.signal);
+    // A file that the output is sent to may end on a full disk.
+    if (sentenceFor(process.stdout.errored)) throw process.stdout.errored;
+    process.exit(code);
   } catch (error) {
     const sentence = sentenceFor(error);
     if (!sentence) throw error;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect, parseArgs } from 'node:util';
@@ -78,6 +78,17 @@ describe('The sentence for an error', () => {
     expect(sentenceFor(refused('EACCES', 'spawn java'))).toBeUndefined();
     expect(sentenceFor('EACCES')).toBeUndefined();
   });
+});
+
+it.runIf(existsSync('/dev/full'))('A program whose output finds no space claims no success', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'check-content'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect(stderr).toMatch(/^A file cannot be used, as the disk is full: .*\n$/);
+  expect(status).toBe(1);
 });
 
 it('A program reaches this machine without the proxy of the network', () => {
