@@ -56,7 +56,7 @@ export async function runStep(step: Step, { stop, environment, quiet }: RunOptio
   const code = typeof exitCode === 'number' ? exitCode : 1;
   if (quiet) {
     printHeading(step.name);
-    console.log(output.trimEnd() || 'No fault found.');
+    console.log(output.trimEnd() || (code === 0 ? 'No fault found.' : `Ended with exit code ${code}.`));
   }
   if (!reporter) return { name: step.name, tally: tallyOfExit(code), failed: [] };
   const read = readReport(report);
