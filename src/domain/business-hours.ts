@@ -26,5 +26,6 @@ export function formatTime(minutes: number): string {
 }
 
 export function formatHours({ hours }: BusinessHours): string {
-  return hours ? `${formatTime(hours.opens)} – ${formatTime(hours.closes)}` : emergencyOnly;
+  if (!hours) return emergencyOnly;
+  return `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`.replaceAll(' ', '\u00a0');
 }

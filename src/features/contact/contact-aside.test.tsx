@@ -22,7 +22,7 @@ it('says what the price depends on and who calls when', async () => {
     ],
     [
       'Who calls, and when',
-      'Our office in Spanish Town, Saint Catherine Parish: Monday to Friday 7:00 am – 6:00 pm, Saturday 8:00 am – 4:00 pm.',
+      'Our office in Spanish Town, Saint Catherine Parish: Monday to Friday 7:00\u00a0am\u00a0–\u00a06:00\u00a0pm, Saturday 8:00\u00a0am\u00a0–\u00a04:00\u00a0pm.',
     ],
   ]);
 });

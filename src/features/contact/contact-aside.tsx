@@ -40,7 +40,7 @@ export function ContactInBrief() {
         </a>
         , {company.town}
       </li>
-      <li className="py-1">{officeHours(shortDays)}</li>
+      <li className="text-balance py-1">{officeHours(shortDays)}</li>
       <li className="py-1">{ratingText}</li>
     </ul>
   );
