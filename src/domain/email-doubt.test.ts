@@ -55,6 +55,19 @@ describe('An address', () => {
     expect(findEmailDoubt(text)).toEqual({ sentence: `Did you mean ${suggestion}?`, suggestion });
   });
 
+  it.each([
+    'ann@farm.example, devon@farm.example',
+    'ann@farm.example;devon@farm.example',
+    'ann@farm.example / devon@farm.example',
+    'ann@farm.example and devon@farm.example',
+    'ann@farm.example\tdevon@farm.example',
+  ])('beside another, as in %j, is named as enough', (text) => {
+    expect(findEmailDoubt(text)).toEqual({
+      sentence: 'One email address is enough. Did you mean ann@farm.example?',
+      suggestion: 'ann@farm.example',
+    });
+  });
+
   it.each(['ann@farm.e', 'ann@farm,example.com', 'ann@-farm.example', 'ann@127.0.0.1', 'a(b)@farm.example'])(
     '%j is questioned without a suggestion',
     (text) => {

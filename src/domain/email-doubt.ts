@@ -31,6 +31,9 @@ const plausible = new RegExp(
 export function findEmailDoubt(text: string): FieldDoubt | undefined {
   const address = text.trim();
   if (address.length > longestAddress) return undefined;
+  const [first, second] = address.split(/[\s,;/|&]+/).filter((part) => plausible.test(part));
+  if (first && second)
+    return { sentence: `One email address is enough. Did you mean ${first}?`, suggestion: first };
   const suggestion = withoutSlip(withoutMarks(onlyAddress(address)));
   if (suggestion !== address && plausible.test(suggestion)) {
     return { sentence: `Did you mean ${suggestion}?`, suggestion };
