@@ -146,7 +146,10 @@ function toE164(text: string): string | undefined {
   return isElsewhere && /^[2-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-const dialledAtHomeOrWithoutPlus = /^(?:0(?!0|1?(?:876|658))|(?!876|658)[2-9]\d{10})/;
+const guyanaOrSuriname = '59[27]\\d{7}$';
+const dialledAtHomeOrWithoutPlus = new RegExp(
+  `^(?:0(?!0|1?(?:876|658))|(?!876|658)[2-9]\\d{10}|${guyanaOrSuriname})`,
+);
 
 function findDoubt(part: string, text: string): PhoneDoubt {
   const number = splitExtension(part).main;
