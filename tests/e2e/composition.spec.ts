@@ -66,6 +66,40 @@ test("the rating's stars stay with their heading beside a taller part", async ({
   expect(gap).toBeLessThan(24);
 });
 
+test('the tag of the sample hangs whole in its picture at every width', async ({ page }) => {
+  await page.goto(paths.services);
+  const tag = page.getByText('Sample', { exact: true }).locator('xpath=../..');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await tag.boundingBox();
+    expect.soft((box?.x ?? 0) + (box?.width ?? 0), `right edge at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the lines of the emergency card stand in its middle beside taller cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(paths.services);
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Emergency Delivery' }) });
+  const [above = 0, below = 0] = await card.evaluate((element) => {
+    const [words, list, line] = ['p', 'ul', 'a'].map((name) =>
+      element.querySelector(name)?.getBoundingClientRect(),
+    );
+    return words && list && line ? [list.top - words.bottom, line.top - list.bottom] : [];
+  });
+  expect(above).toBeGreaterThan(0);
+  expect(Math.abs(above - below)).toBeLessThan(2);
+});
+
+test('no amount of the fuel table is broken over two lines on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(paths.services, { waitUntil: 'networkidle' });
+  const amounts = page.getByRole('table', { name: 'Diesel used per hour' }).getByRole('cell');
+  expect(await amounts.evaluateAll(brokenWords)).toEqual([]);
+  expect(await amounts.count()).toBeGreaterThan(10);
+});
+
 test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.about, { waitUntil: 'networkidle' });

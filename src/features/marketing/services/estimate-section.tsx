@@ -30,7 +30,7 @@ const rows = [
 
 function TypicalValues() {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left max-[22rem]:text-sm">
       <caption className="sr-only">{estimate.caption}</caption>
       <thead>
         <tr className="form-caption border-petrol-700 border-b text-petrol-200">
@@ -51,11 +51,14 @@ function TypicalValues() {
             </th>
             <td
               data-label="US gallons"
-              className="meter min-[22rem]:whitespace-nowrap pl-2 text-right text-amber-300"
+              className="meter whitespace-nowrap large-text:whitespace-normal pl-2 text-right text-amber-300"
             >
               {gallonsText(rate)}
             </td>
-            <td data-label="Litres" className="meter min-[22rem]:whitespace-nowrap pl-2 text-right">
+            <td
+              data-label="Litres"
+              className="meter whitespace-nowrap large-text:whitespace-normal pl-2 text-right"
+            >
               {litresText(rate)}
             </td>
           </tr>

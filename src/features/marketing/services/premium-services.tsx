@@ -73,10 +73,10 @@ function EmergencyCard({ service: { title, description, features } }: { service:
     <li className="flex flex-col rounded-lg lg:row-span-3 bg-petrol-950 p-6 large-text:p-3 text-paper-bright sm:p-9">
       <h3 className="font-extrabold text-3xl tracking-tight md:text-4xl">{title}</h3>
       <p className="mt-3 max-w-sm text-lg text-petrol-100">{description}</p>
-      <Features features={features} className="mt-8 text-lg" />
+      <Features features={features} className="my-auto py-8 text-lg" />
       <a
         href={telHref(company.emergencyPhone)}
-        className="mt-auto block border-petrol-700 border-t-2 border-dashed pt-5 text-amber-300 no-underline max-lg:mt-8"
+        className="block border-petrol-700 border-t-2 border-dashed pt-5 text-amber-300 no-underline"
       >
         <span className="form-caption block text-petrol-200">Emergency line</span>{' '}
         <span className="meter whitespace-nowrap text-[min(7vw,2.25rem)]">{company.emergencyPhone}</span>

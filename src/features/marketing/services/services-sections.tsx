@@ -76,7 +76,7 @@ function SampleDisplay() {
         fetchPriority="auto"
         width={256}
         height={404}
-        className="relative h-64 w-auto shrink-0 md:h-96 lg:h-[27rem]"
+        className="relative h-64 w-auto min-w-0 object-contain object-bottom md:h-96 lg:h-[27rem]"
       />
       <SampleTag />
     </div>
