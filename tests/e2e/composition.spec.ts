@@ -100,6 +100,22 @@ test('no amount of the fuel table is broken over two lines on a narrow phone', a
   expect(await amounts.count()).toBeGreaterThan(10);
 });
 
+test('the line of the process runs through its numbers where a translation goes from right to left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const process = page.getByRole('region', { name: 'How Our Process Works' });
+  const number = await process.getByText('1', { exact: true }).boundingBox();
+  const line = await process.locator('svg:visible').boundingBox();
+  if (!number || !line) throw new Error('The number or the line is not on the page.');
+  expect(line.x).toBeGreaterThan(number.x);
+  expect(line.x + line.width).toBeLessThan(number.x + number.width);
+});
+
 test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.about, { waitUntil: 'networkidle' });

@@ -71,7 +71,7 @@ export function ContactPage() {
             width={540}
             height={420}
             loading="lazy"
-            className="absolute right-2 bottom-0 hidden w-96 lg:block"
+            className="absolute end-2 bottom-0 hidden w-96 lg:block"
           />
         </div>
       </div>
