@@ -10,7 +10,17 @@ interface DrawingProps extends ComponentProps<'img'> {
 
 /** Decoration from `src/assets/drawings`, loaded lazily by default. */
 export function Drawing(props: DrawingProps) {
-  return <img alt="" decoding="async" fetchPriority="low" {...props} />;
+  return (
+    <img
+      alt=""
+      decoding="async"
+      fetchPriority="low"
+      onError={({ currentTarget }) => {
+        currentTarget.style.visibility = 'hidden';
+      }}
+      {...props}
+    />
+  );
 }
 
 interface FuelLineProps {
