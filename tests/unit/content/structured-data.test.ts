@@ -89,6 +89,10 @@ describe('the structured data of the home page', () => {
     });
   });
 
+  it('names a logo that has a ground of its own, as search engines show it on white', () => {
+    expect(organization().logo).toBe('https://www.islandfuel.example/icon-512.png');
+  });
+
   it('says that the organization was founded in 2018', () => {
     expect(organization().foundingDate).toBe('2018');
   });

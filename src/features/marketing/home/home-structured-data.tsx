@@ -101,7 +101,7 @@ export function organization(): JsonLd {
     '@id': identifier('organization'),
     name: company.name,
     url: `${company.siteUrl}/`,
-    logo: `${company.siteUrl}/logo.svg`,
+    logo: `${company.siteUrl}/icon-512.png`,
     foundingDate,
     address,
     contactPoint: [
