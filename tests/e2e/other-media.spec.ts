@@ -204,6 +204,17 @@ test('staff screens of a dark system are dark, with no accessibility violation',
   await expect.poll(() => brightness(page)).toBeGreaterThan(0.9);
 });
 
+test('a browser that darkens pages by itself leaves the words of buttons dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(paths.contact, { waitUntil: 'networkidle' });
+  const browser = await page.context().newCDPSession(page);
+  const button = page.getByRole('button', { name: 'Send now' });
+  await button.scrollIntoViewIfNeeded();
+  const asDesigned = await button.screenshot();
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect(asDesigned.equals(await button.screenshot())).toBe(true);
+});
+
 /** Brightness of the page's ground, from 0 for black to 1 for white. */
 function brightness(page: Page): Promise<number> {
   return page.evaluate(() => {
