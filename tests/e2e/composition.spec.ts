@@ -31,6 +31,10 @@ test('every page fills its screen with readable words at every width', async ({ 
       }
       const broken = await page.locator('a[href^="tel:"]').evaluateAll(brokenWords);
       expect.soft(broken, `numbers in two lines of ${where}`).toEqual([]);
+      const heights = await page
+        .locator('a[href^="tel:"]:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect.soft(Math.min(...heights), `numbers for a thumb of ${where}`).toBeGreaterThanOrEqual(44);
       for (const { text, contrast } of await contrastOverDrawings(page)) {
         seen.push(text);
         expect.soft(contrast, `${where}: ${text}`).toBeGreaterThanOrEqual(4.5);

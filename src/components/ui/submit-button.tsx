@@ -64,15 +64,17 @@ export function NoScriptNotice({ className }: { className?: string }) {
   );
 }
 
+const linkClass = '-my-3 inline-block whitespace-nowrap py-3 underline underline-offset-4';
+
 function CallOrWrite() {
   return (
     <>
       call{' '}
-      <a href={telHref(company.phone)} className="whitespace-nowrap underline underline-offset-4">
+      <a href={telHref(company.phone)} className={linkClass}>
         {company.phone}
       </a>{' '}
       or write on{' '}
-      <a href={whatsappHref(company.whatsapp)} {...newTab} className="underline underline-offset-4">
+      <a href={whatsappHref(company.whatsapp)} {...newTab} className={linkClass}>
         WhatsApp
       </a>
       .

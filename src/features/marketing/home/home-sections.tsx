@@ -74,7 +74,7 @@ export function HomeHero() {
             <b className="meter text-amber-300">{claims.parishes.value}</b> {claims.parishes.label}
           </li>
           <li>
-            <a href={telHref(company.emergencyPhone)} className="-my-3 relative py-3 text-petrol-100">
+            <a href={telHref(company.emergencyPhone)} className="relative py-4 text-petrol-100">
               <b className="meter text-amber-300">{claims.emergencyDelivery.value}</b>{' '}
               {claims.emergencyDelivery.label}: {company.emergencyPhone}
             </a>
