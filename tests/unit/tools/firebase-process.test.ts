@@ -23,7 +23,7 @@ async function startScript(source: string, said: string) {
     runFolder,
     stopLimit: 30_000,
   });
-  await vi.waitFor(() => expect(firebase.output()).toContain(said), 10_000);
+  await vi.waitFor(() => expect(firebase.output()).toContain(said));
   return firebase;
 }
 
