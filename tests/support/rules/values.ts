@@ -45,7 +45,7 @@ function encodeValue(value: FieldValue): object {
 function encodeTyped(value: TypedValue): object {
   switch (value.type) {
     case 'double':
-      return { doubleValue: Number.isFinite(value.value) ? value.value : String(value.value) };
+      return { doubleValue: encodeDouble(value.value) };
     case 'timestamp':
       return { timestampValue: value.value };
     case 'bytes':
@@ -59,6 +59,12 @@ function encodeTyped(value: TypedValue): object {
     case 'serverTime':
       throw new Error('The time of the database is no value of a list.');
   }
+}
+
+/** JSON knows neither −0 nor what is not finite. */
+function encodeDouble(value: number): number | string {
+  if (Object.is(value, -0)) return '-0.0';
+  return Number.isFinite(value) ? value : String(value);
 }
 
 /** Fields as the REST interface writes them, but for those left to the database's clock, also within a map. */
