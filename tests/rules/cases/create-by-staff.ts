@@ -272,7 +272,7 @@ const withoutEmail: RuleGroup = {
   ],
 };
 
-const forgedTotals: readonly FieldValue[] = [1, -1, double(0), double(Number.NaN), '0', null];
+const forgedTotals: readonly FieldValue[] = [1, -1, double(0), double(Number.NaN)];
 
 const record: RuleGroup = {
   title: 'a customer added by staff passes the website’s checks',
@@ -301,7 +301,7 @@ const record: RuleGroup = {
       ),
     ),
     ...['createdAt', 'updatedAt'].flatMap((field) =>
-      ['1970-01-01T00:00:00Z', '2026-11-20T15:30:00Z', '9999-12-31T23:59:59Z'].map((time) =>
+      ['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'].map((time) =>
         adds(
           'refused',
           `whose ${field} says ${time}`,

@@ -17,7 +17,6 @@ const forgedTotals: [string, FieldValue][] = [
   ['NaN', double(Number.NaN)],
   ['infinite', double(Number.POSITIVE_INFINITY)],
   ['0.01', double(0.01)],
-  ['the word 0', '0'],
   ['as large as can be', Number.MAX_SAFE_INTEGER],
 ];
 
@@ -35,7 +34,7 @@ const forgedStatuses = [
   ...['', 'New', 'new ', 'archived'],
 ];
 
-const clientTimes = ['1970-01-01T00:00:00Z', '2026-11-20T15:30:00Z', '9999-12-31T23:59:59Z'];
+const clientTimes = ['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
 
 const importedId = (index: number) => toImportedId(`${String(index).padStart(14, '0')}xxxxxx`);
 
