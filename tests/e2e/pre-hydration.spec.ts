@@ -20,6 +20,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   const arrival = deferred();
   await page.route('**/static/js/**', (route) => arrival.promise.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'commit' });
+  // Of a page that is still being parsed there may be no body yet.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return arrival.resolve;
 }
 
