@@ -22,6 +22,7 @@ test('an export of a loading list asks first', async ({ page }) => {
     await route.continue();
   });
   await openCustomers(page);
+  await expect(page.getByText(/^Showing .* read so far/)).toBeVisible();
   const whileLoading = await page.getByRole('row').nth(1).boundingBox();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText(/^50( of 120)? customers have been read so far\.$/)).toBeVisible();
@@ -32,8 +33,9 @@ test('an export of a loading list asks first', async ({ page }) => {
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 120);
   await expect(page.getByRole('status').filter({ hasText: /^Exported 120 customers to / })).toBeVisible();
-  const afterwards = await page.getByRole('row').nth(1).boundingBox();
-  expect(afterwards?.y, 'no row moves under a pointer when the progress goes').toBe(whileLoading?.y);
+  const afterwards = async () => (await page.getByRole('row').nth(1).boundingBox())?.y;
+  const message = 'no row moves under a pointer when the progress goes';
+  await expect.poll(afterwards, { message }).toBe(whileLoading?.y);
 });
 
 test.describe('when a page’s script is missing after a deploy', () => {

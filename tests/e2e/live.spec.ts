@@ -109,7 +109,7 @@ test('the cards of a phone stay where they are while the kept list asks for chan
   const before = await card.boundingBox();
   isAsked.resolve();
   await expect(page.getByText(/asking for changes$/)).toHaveCount(0);
-  expect((await card.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(async () => (await card.boundingBox())?.y).toBe(before?.y);
 });
 
 test('a row that somebody is about to press stays where it is when a customer arrives above it', async ({
@@ -122,6 +122,9 @@ test('a row that somebody is about to press stays where it is when a customer ar
   await storeLateCustomer();
   await letTimePass(page);
   await expect(page.getByRole('row', { name: /Latecomer/ })).toBeAttached();
-  const after = await row(page, 'Customer5 Bennett').boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  const moved = async () => {
+    const after = await row(page, 'Customer5 Bennett').boundingBox();
+    return Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN));
+  };
+  await expect.poll(moved).toBeLessThan(2);
 });

@@ -3,7 +3,8 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
 import { brokenWords } from '../support/browser/broken-words';
-import { sidewaysScroll } from '../support/browser/reflow';
+import { waitUntilHydrated } from '../support/browser/hydrated';
+import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { deferred } from '../support/deferred';
@@ -26,18 +27,16 @@ for (const { path } of publicPages) {
         // Scripts begin after the first paint, which may come late.
         await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await page.title()).toMatch(/\S/);
+        await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('head title')).toHaveCount(1);
-        const overflow = await sidewaysScroll(page);
-        expect(overflow, 'horizontal scroll').toBe(0);
-        expect(
-          await page.locator('a[href^="tel:"]').evaluateAll(brokenWords),
-          'numbers in two lines',
-        ).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        const broken = () => page.locator('a[href^="tel:"]').evaluateAll(brokenWords);
+        await expect.poll(broken, { message: 'numbers in two lines' }).toEqual([]);
         // A width between a phone's and a screen's has the parts of one of them.
         if (width !== 768) await expectAccessible(page);
         for (const tab of (await page.getByRole('tab').all()).slice(1)) {
           await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
           if (width !== 768) await expectAccessible(page, 'main');
         }
         const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
@@ -52,6 +51,7 @@ for (const { path } of publicPages) {
 
 test('a page loads while the pointer is on its link', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await waitUntilHydrated(page, 'header a');
   const loaded = page.waitForResponse(/industry-page[^/]*\.js$/);
   await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().hover();
   expect((await loaded).ok()).toBe(true);
@@ -97,7 +97,16 @@ test.describe('without JavaScript', () => {
 });
 
 test('the chosen tab stands out by keyboard and in forced colours', async ({ page }) => {
-  const background = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  /** The first is chosen, the second is not. */
+  const expectApart = (controls: Locator) =>
+    expect
+      .poll(() =>
+        controls.evaluateAll((all) => {
+          const [chosen, other] = all.map((one) => getComputedStyle(one).backgroundColor);
+          return chosen !== other;
+        }),
+      )
+      .toBe(true);
   for (const path of [paths.about, paths.services, paths.sustainability, paths.industry]) {
     await test.step(path, async () => {
       await page.emulateMedia({ forcedColors: 'none' });
@@ -123,19 +132,19 @@ test('the chosen tab stands out by keyboard and in forced colours', async ({ pag
       await expect(tabs.nth(1)).not.toBeFocused();
 
       await page.emulateMedia({ forcedColors: 'active' });
-      const [chosen, other] = await Promise.all([0, 1].map((n) => background(tabs.nth(n))));
-      expect(chosen).not.toBe(other);
+      await expectApart(tabs);
     });
   }
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   const parish = page.getByRole('group', { name: 'Your parish' }).locator('label');
   await parish.first().click();
-  expect(await background(parish.first())).not.toBe(await background(parish.nth(1)));
+  await expectApart(parish);
 });
 
 test('the keyboard skips to the content, opens the menu and closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await waitUntilHydrated(page, 'header a');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.locator('summary', { hasText: 'Menu' }).focus();
@@ -177,10 +186,9 @@ test('on a phone that lies on its side the bars let go', async ({ page }) => {
     for (const bar of await inView.all()) await expect(bar).not.toBeInViewport();
   }
   await openAs(page, 'admin', paths.adminDashboard);
-  const position = await page
-    .getByRole('searchbox')
-    .evaluate((box) => getComputedStyle(box.closest('.sticky') ?? box).position);
-  expect(position).toBe('static');
+  const position = () =>
+    page.getByRole('searchbox').evaluate((box) => getComputedStyle(box.closest('.sticky') ?? box).position);
+  await expect.poll(position).toBe('static');
 });
 
 test('the words of a headline stand apart', async ({ page }) => {

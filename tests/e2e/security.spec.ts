@@ -5,7 +5,7 @@ import { customerId, storeCustomers } from '../support/browser/customers';
 import { exportCsv } from '../support/browser/export';
 import { hostileCustomers, malformedDocuments, markup } from '../support/browser/hostile-customers';
 import { choose, statusOf } from '../support/browser/listbox';
-import { sidewaysScroll } from '../support/browser/reflow';
+import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { watchAddresses } from '../support/browser/requests';
 import { openAs, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
@@ -33,11 +33,6 @@ async function expectUnharmed(page: Page) {
   for (const href of await hrefs(page)) expect(href).toMatch(harmless);
   const external = page.locator('main a[href^="http"], dialog a[href^="http"]');
   for (const link of await external.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await sidewaysScroll(page);
-  expect(overflow, 'horizontal scroll').toBe(0);
 }
 
 for (const width of [1440, 390]) {

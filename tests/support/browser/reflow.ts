@@ -88,6 +88,9 @@ function findCuts(): string[] {
   }
 }
 
-/** By how many pixels the page is wider than its window. */
-export const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Fails where the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<void> {
+  const surplus = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(surplus, { message: `horizontal scroll ${where}` }).toBe(0);
+}
