@@ -3,8 +3,9 @@ import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
 import { demoCredentials } from '@/features/session/demo-credentials';
 import { clearAccounts, createAccount, setRole } from '../support/auth-accounts';
-import { expectThanks, openFilledForm, send } from '../support/browser/contact-form';
+import { expectThanks, holdBack, openFilledForm, send } from '../support/browser/contact-form';
 import { storeCustomers } from '../support/browser/customers';
+import { openAndClose } from '../support/browser/details';
 import { choose, statusOf } from '../support/browser/listbox';
 import { watchAddresses } from '../support/browser/requests';
 import { dashboards, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
@@ -90,11 +91,10 @@ test('an administrator works by a token until Logout clears everything', async (
   await signIn(page, 'admin');
   await expect(page).toHaveURL(dashboards.admin);
   await expect(customer(page)).toBeVisible();
-  expect(await rememberedPeople(page)).toBe(1);
+  await expect.poll(() => rememberedPeople(page)).toBe(1);
   await choose(statusOf(page, 'Marcia Bennett'), 'Customer');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
-  await page.keyboard.press('Escape');
+  await openAndClose(page, 'Marcia Bennett');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
   expect(await storedKeys(page)).toEqual([]);
@@ -141,8 +141,11 @@ test.describe('with credentials that open no account', () => {
         await page.getByLabel('Email').fill(email);
         await page.getByLabel('Password', { exact: true }).fill(password);
         await spoil();
+        const { arrive, held } = holdBack();
+        await page.route(/identitytoolkit/, held);
         await page.getByRole('button', { name: 'Sign In', exact: true }).click();
         await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+        arrive();
         await expectRefused(page);
       });
     }
@@ -183,8 +186,7 @@ test.describe('when the role is taken away', () => {
       await test.step(name, async () => {
         await createAccounts();
         await signInAs(page, 'admin');
-        await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
-        await page.keyboard.press('Escape');
+        await openAndClose(page, 'Marcia Bennett');
         await revoke();
         await letTimePass(page, tokenRenewal);
         await page.getByRole('button', { name: 'Refresh' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { expectThanks, openFilledForm, send } from '../support/browser/contact-form';
 import { customerId, storeCustomers } from '../support/browser/customers';
+import { openAndClose } from '../support/browser/details';
 import { exportCsv } from '../support/browser/export';
 import { hostileCustomers, malformedDocuments, markup } from '../support/browser/hostile-customers';
 import { choose, statusOf } from '../support/browser/listbox';
@@ -167,8 +168,7 @@ test('no customer’s data enters an address', async ({ page, baseURL }) => {
   await choose(statusOf(page, 'Marcia Bennett'), 'Customer');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('');
-  await page.getByRole('button', { name: 'View details of Marcia' }).click();
-  await page.keyboard.press('Escape');
+  await openAndClose(page, 'Marcia Bennett');
   await exportCsv(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -264,8 +264,7 @@ test('Back and keyboard bring no customer back after Logout', async ({ page }) =
   await signIn(page, 'admin');
   await expect(page.getByText('Marcia Bennett')).toBeVisible();
   expect((await storedKeys(page)).sort()).toEqual(Object.keys(complete).sort());
-  await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
-  await page.keyboard.press('Escape');
+  await openAndClose(page, 'Marcia Bennett');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
   expect(await storedKeys(page)).toEqual([]);
