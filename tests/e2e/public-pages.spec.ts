@@ -163,7 +163,8 @@ test('the keyboard skips to the content, opens the menu and closes it', async ({
 });
 
 test('a page opened by a link takes the focus to its heading', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.goto(paths.home);
+  await waitUntilHydrated(page, 'header a');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toBeFocused();
   const home = await heading.textContent();
