@@ -20,7 +20,8 @@ async function fillIn(tab: Tab) {
 }
 
 async function expectFilledIn(tab: Tab) {
-  for (const [label, answer] of Object.entries(answers)) expect(await tab.valueOf(label)).toBe(answer);
+  for (const [label, answer] of Object.entries(answers))
+    await expect.poll(() => tab.valueOf(label)).toBe(answer);
 }
 
 const statusOfMarcia = (tab: Tab) =>
@@ -81,11 +82,11 @@ test('the form keeps every answer and is sent once', async ({ tab, relay }) => {
 
   await test.step('another form begins empty, and what is begun can be begun afresh', async () => {
     await tab.press('button', 'Submit Another Form');
-    expect(await tab.valueOf('First Name')).toBe('');
+    await expect.poll(() => tab.valueOf('First Name')).toBe('');
     await tab.fill('First Name', 'Delroy');
     await tab.reload();
     await tab.press('button', 'Start afresh');
-    expect(await tab.valueOf('First Name')).toBe('');
+    await expect.poll(() => tab.valueOf('First Name')).toBe('');
   });
 });
 

@@ -129,9 +129,9 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await toggle(page).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText('Also while no screen is open', { exact: true })).toBeVisible();
-  expect(await storedDocuments('staff_devices')).toMatchObject([
-    { fields: { by: { stringValue: demoCredentials.admin.email } } },
-  ]);
+  await expect
+    .poll(() => storedDocuments('staff_devices'))
+    .toMatchObject([{ fields: { by: { stringValue: demoCredentials.admin.email } } }]);
 
   await noteNotifications(page);
   const url = `${paths.adminDashboard}?customer=${id}`;
@@ -147,5 +147,5 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   expect(await clickNotification(page), 'the open list is enough').toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(new RegExp(paths.login));
-  expect(await storedDocuments('staff_devices')).toEqual([]);
+  await expect.poll(() => storedDocuments('staff_devices')).toEqual([]);
 });
