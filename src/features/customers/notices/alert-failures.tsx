@@ -51,7 +51,7 @@ export function AlertFailures() {
   const text = failed.join(' ');
   if (!text || text === dismissed) return null;
   return (
-    <Banner tone="error" onDismiss={() => setDismissed(text)} className="mt-4">
+    <Banner tone="error" onDismiss={() => setDismissed(text)} className="my-4">
       {`${text} Those who run the site find the reason in the alerts collection.`}
     </Banner>
   );

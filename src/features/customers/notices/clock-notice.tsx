@@ -13,7 +13,7 @@ export function ClockNotice() {
   const text = clockText(lead);
   if (!text || text === dismissed) return null;
   return (
-    <Banner tone="error" onDismiss={() => setDismissed(text)} className="mt-4">
+    <Banner tone="error" onDismiss={() => setDismissed(text)} className="my-4">
       {text}
     </Banner>
   );

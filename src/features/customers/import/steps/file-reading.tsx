@@ -13,7 +13,7 @@ import { shownAtOnce } from './shown-at-once';
 export function FileReading({ store }: { store: ImportStore }) {
   const { file } = useStore(store);
   if (!file) return null;
-  const { encoding, leftOut } = file;
+  const { encoding, leftOut, remarks = [] } = file;
   const isAsked = encoding !== undefined && !encoding.isCertain && encoding.words.length > 0;
   return (
     <section aria-label="How the file was read" className="mb-6 space-y-3">
@@ -21,11 +21,15 @@ export function FileReading({ store }: { store: ImportStore }) {
         <strong className="wrap-anywhere">{file.name}</strong>
         <span>{`: ${describeLines(file)}.${countDoubts(file) > 0 ? ' You decide about those in doubt after the check.' : ''}`}</span>
       </p>
-      {file.remarks?.map((remark) => (
-        <p key={remark} className="wrap-anywhere">
-          {remark}
-        </p>
-      ))}
+      {remarks.length > 0 && (
+        <ul className="space-y-3">
+          {remarks.map((remark) => (
+            <li key={remark} className="wrap-anywhere">
+              {remark}
+            </li>
+          ))}
+        </ul>
+      )}
       {isAsked && (
         <div className="rounded-md border border-amber-500 bg-amber-100 p-4">
           <p className="mb-3">
