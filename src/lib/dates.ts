@@ -85,7 +85,6 @@ export function formatLongDate(date: Date): string {
   return longDate().format(date);
 }
 
-/** Memoized: an export writes two dates for each customer. */
 const isoDateOf = memoize((day: number) => new Date(day * dayLength).toISOString().slice(0, 10));
 
 /** '2026-11-21' in Jamaica time. Safari's `en-CA` writes slashes. */
