@@ -259,6 +259,7 @@ function withContent(
       if (/^(?:user |account )?role$/.test(words) && content.share('account') === 1) return undefined;
       return content.share('prefix') >= most ? 'note' : target;
     case 'address':
+      if (content.share('email') >= most) return 'email';
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
       if (content.share('answer') === 1 || content.share('meeting') >= most) return undefined;
       return /\b(?:area|region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;

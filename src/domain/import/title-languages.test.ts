@@ -108,3 +108,19 @@ it.each([
     'createdAt',
   ]);
 });
+
+it.each([
+  ['Número de teléfono', '876-555-0101', 'phone'],
+  ['Numéro de téléphone', '876-555-0101', 'phone'],
+  ['Número de teléfono móvil', '876-555-0101', 'phone'],
+  ['Número de WhatsApp', '876-555-0101', 'whatsapp'],
+  ['Número de cliente', '1204', undefined],
+  ['Adresse mail', 'jose@trial.example', 'email'],
+  ['Adresse e-mail', 'jose@trial.example', 'email'],
+  ['Dirección electrónica', 'jose@trial.example', 'email'],
+  ['Address', 'jose@trial.example', 'email'],
+  ['Del. Address', '12 Wharf Rd', 'address'],
+  ['Commentaire', 'gate 4', 'note'],
+])('a column “%s” of %s is read as %s', (title, cell, target) => {
+  expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([target]);
+});

@@ -2,7 +2,8 @@
 const foreignTitles: Readonly<Record<string, string>> = {
   'email display name': 'nombre de pantalla de correo electronico, nom complet de l adresse de messagerie',
   'email type': 'tipo de correo electronico, type de messagerie',
-  email: 'correo, correo electronico, courriel, adresse de messagerie',
+  email:
+    'correo, correo electronico, direccion electronica, courriel, adresse de messagerie, adresse electronique, adresse mail',
   'display name': 'angezeigter name',
   type: 'tipo, typ',
   'full name': 'nombre completo, nom complet',
@@ -19,7 +20,7 @@ const foreignTitles: Readonly<Record<string, string>> = {
   salutation: 'anrede, titulo, titre',
   phone: 'telefono, telefonos, telefon',
   'main phone': 'haupttelefon',
-  'switchboard phone': 'numero de centralita',
+  'switchboard phone': 'centralita',
   mobile: 'movil, celular',
   'mobile phone': 'mobiltelefon, telephone portable',
   fax: 'telefax, telecopie',
@@ -34,7 +35,7 @@ const foreignTitles: Readonly<Record<string, string>> = {
   parish: 'parroquia, paroisse',
   'postal code': 'codigo postal, code postal, postleitzahl',
   'po box': 'apartado postal, boite postale, postfach',
-  country: 'pais, pais o region, pays region, land region',
+  country: 'pais, pais o region, pays, pays region, land region',
   work: 'trabajo, geschaftlich',
   office: 'bureau',
   home: 'casa, domicilio, residencia, particular, domicile, privat',
@@ -44,9 +45,9 @@ const foreignTitles: Readonly<Record<string, string>> = {
   created: 'creado, cree le, erstellt, erstellt am',
   creation: 'creacion',
   message: 'mensaje, nachricht',
-  notes: 'notas, observaciones, comentarios, remarques, observations, commentaires, notizen, bemerkungen',
+  notes:
+    'nota, notas, observacion, observaciones, comentario, comentarios, remarque, remarques, observations, commentaire, commentaires, notiz, notizen, bemerkung, bemerkungen',
   fuel: 'combustible, carburant, kraftstoff',
-  of: 'de, del, du',
 };
 
 const english = new Map(
@@ -58,5 +59,8 @@ const longestFirst = [...english.keys()].sort((one, other) => other.length - one
 const foreign = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
 
 export function toEnglish(words: string): string {
-  return words.replace(foreign, (title) => english.get(title) ?? title);
+  return words
+    .replace(/\bnumero d(?:e la|el|e|u)? (.+)$/, '$1 numero')
+    .replace(foreign, (title) => english.get(title) ?? title)
+    .replace(/(?<=\S )(?:de|del|du)\b/g, 'of');
 }
