@@ -9,7 +9,7 @@ import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
 import { fillMerged, mergedCells } from './merged-cells';
-import { hiddenRows, xmlOfSheets } from './sheet-xml';
+import { hiddenRows, hiddenSheets, xmlOfSheets } from './sheet-xml';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -97,7 +97,7 @@ async function readAll(bytes: Uint8Array) {
     });
     return {
       all,
-      isHidden: hiddenIn(parts['xl/workbook.xml'] ?? ''),
+      isHidden: hiddenSheets(parts),
       xml: xmlOfSheets(parts),
       hasComments: Object.keys(parts).some((name) => /comments?\d*\.xml$/i.test(name)),
     };
@@ -128,8 +128,3 @@ function unpack(bytes: Uint8Array): Record<string, string> {
     ]),
   );
 }
-
-const hiddenIn = (listOfSheets: string) =>
-  Array.from(listOfSheets.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g), ([tag]) =>
-    /\sstate=["'](?:hidden|veryHidden)["']/.test(tag),
-  );

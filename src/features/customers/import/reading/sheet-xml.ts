@@ -1,13 +1,21 @@
 import { listOfParts, toPartName } from './complete-workbook';
 
-export function xmlOfSheets(parts: Readonly<Record<string, string>>): string[] {
+type Parts = Readonly<Record<string, string>>;
+
+const tagsOfSheets = (parts: Parts) =>
+  Array.from((parts['xl/workbook.xml'] ?? '').matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g), ([tag]) => tag);
+
+export const hiddenSheets = (parts: Parts) =>
+  tagsOfSheets(parts).map((tag) => /^(?:hidden|veryHidden)$/.test(attributeOf(tag, 'state')));
+
+export function xmlOfSheets(parts: Parts): string[] {
   const targets = new Map(
     Array.from((parts[listOfParts] ?? '').matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g), ([tag]) => [
       attributeOf(tag, 'Id'),
       attributeOf(tag, 'Target'),
     ]),
   );
-  return Array.from((parts['xl/workbook.xml'] ?? '').matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g), ([tag]) => {
+  return tagsOfSheets(parts).map((tag) => {
     const target = targets.get(attributeOf(tag, '\\w+:id'));
     return (target && parts[toPartName(target)]) ?? '';
   });
