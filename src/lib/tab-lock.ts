@@ -1,3 +1,8 @@
+import { wait } from './wait';
+
+/** In milliseconds. */
+const queryLimit = 500;
+
 const locksOf = ({ locks }: { locks?: LockManager }) => locks;
 
 /** Runs the work unless another tab does. Returns whether it ran; without the browser's locks it always does. */
@@ -31,9 +36,11 @@ export function setTabMark(name: string): () => void {
   return remove;
 }
 
-export async function hasTabMark(name: string): Promise<boolean> {
-  const locks = await locksOf(navigator)
+/** Counts this tab, too. Without an answer of the browser it is 0. */
+export async function countTabMarks(name: string): Promise<number> {
+  const query = locksOf(navigator)
     ?.query()
     .catch(() => undefined);
-  return locks?.held?.some((lock) => lock.name === name) ?? false;
+  const locks = await Promise.race([query, wait(queryLimit)]);
+  return locks?.held?.filter((lock) => lock.name === name).length ?? 0;
 }

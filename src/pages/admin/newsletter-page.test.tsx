@@ -58,7 +58,7 @@ it('asks before Logout drops a note', async () => {
   await logOut();
   expect(getSession()).toBeNull();
   expect(window.sessionStorage).toHaveLength(0);
-  expect(confirm).toHaveBeenCalledWith('You typed a note that is not saved. Leave without it?');
+  expect(confirm).toHaveBeenLastCalledWith('You typed a note that is not saved. Leave without it?');
 });
 
 it('asks before Logout drops the note of another tab', async () => {
@@ -66,6 +66,16 @@ it('asks before Logout drops the note of another tab', async () => {
   open();
   await logOut();
   expect(confirm).toHaveBeenCalledWith('Something typed in another tab is not saved. Leave without it?');
+  expect(getSession()).not.toBeNull();
+});
+
+it('asks about this tab and then about another one', async () => {
+  held.push({ name: draftsKey });
+  saveDraft('note marcia', { text: 'Two tanks' });
+  open();
+  confirm.mockReturnValueOnce(true);
+  await logOut();
+  expect(confirm).toHaveBeenCalledTimes(2);
   expect(getSession()).not.toBeNull();
 });
 

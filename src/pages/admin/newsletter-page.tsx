@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { Head } from '@/components/layout/page-head';
-import { mayDiscardDrafts } from '@/features/customers/state/saved-drafts';
+import { markDrafts, mayDiscardDrafts } from '@/features/customers/state/saved-drafts';
 import { SubscribersPage } from '@/features/newsletter/subscribers-page';
 import { signOut, useSession } from '@/features/session/session';
 
@@ -9,6 +10,7 @@ export const head: Head = {
 
 export function NewsletterPage() {
   const session = useSession();
+  useEffect(markDrafts, []);
   return (
     <SubscribersPage
       key={`${session?.userEmail} ${session?.loginTime}`}

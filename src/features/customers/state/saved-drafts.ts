@@ -3,7 +3,7 @@ import { draftsKey, getSession, onSessionChange } from '@/data/session-store';
 import { isSameValue } from '@/domain/customer-draft';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
-import { hasTabMark, setTabMark } from '@/lib/tab-lock';
+import { countTabMarks, setTabMark } from '@/lib/tab-lock';
 import { messages } from './customers-state';
 
 type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition' | 'contacting';
@@ -116,7 +116,9 @@ export function questionBeforeDiscarding(): string | undefined {
 
 /** Asks first if a draft would be lost, here or in another tab. */
 export async function mayDiscardDrafts(question = questionBeforeDiscarding()): Promise<boolean> {
-  return isAllowed(question ?? ((await hasTabMark(draftsKey)) ? messages.leaveOtherTab : undefined));
+  if (!isAllowed(question)) return false;
+  const isTypedElsewhere = (await countTabMarks(draftsKey)) > (unmark ? 1 : 0);
+  return isAllowed(isTypedElsewhere ? messages.leaveOtherTab : undefined);
 }
 
 export function isAllowed(question: string | undefined): boolean {
