@@ -35,6 +35,8 @@ describe('The notice of a wrong clock', () => {
     [5 * hourLength, 'about 5 hours fast'],
     [-hourLength, 'about 1 hour slow'],
     [-15 * minuteLength, 'about 15 minutes slow'],
+    [30 * minuteLength, 'about 30 minutes fast'],
+    [-90 * minuteLength, 'about 1.5 hours slow'],
   ])('tells how far it is off: %i ms', async (lead, words) => {
     await answer(lead);
     expect(notice()).toHaveTextContent(
@@ -58,10 +60,13 @@ describe('The notice of a wrong clock', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('can be dismissed', async () => {
+  it('can be dismissed until the clock is wrong again', async () => {
     await answer(5 * hourLength);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await answer(5 * hourLength + 1);
+    await answer(4 * hourLength);
     expect(notice()).not.toBeInTheDocument();
+    await answer(0);
+    await answer(4 * hourLength);
+    expect(notice()).toBeInTheDocument();
   });
 });
