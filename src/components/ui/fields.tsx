@@ -181,6 +181,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type={shown ? 'text' : 'password'}
           onKeyDown={readCapsLock}
           onKeyUp={readCapsLock}
+          onBlur={() => setIsCapsLock(false)}
           autoCapitalize="none"
           spellCheck={false}
           className={cn(controlClass, 'pr-13')}
