@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useImageFailure } from '@/components/ui/use-image-failure';
 import { cn } from '@/lib/cn';
 
 interface DrawingProps extends ComponentProps<'img'> {
@@ -9,15 +10,15 @@ interface DrawingProps extends ComponentProps<'img'> {
 }
 
 /** Decoration from `src/assets/drawings`, loaded lazily by default. */
-export function Drawing(props: DrawingProps) {
+export function Drawing({ className, ...props }: DrawingProps) {
+  const { hasFailed, imageProps } = useImageFailure();
   return (
     <img
       alt=""
       decoding="async"
       fetchPriority="low"
-      onError={({ currentTarget }) => {
-        currentTarget.style.visibility = 'hidden';
-      }}
+      className={cn(className, hasFailed && 'invisible')}
+      {...imageProps}
       {...props}
     />
   );
