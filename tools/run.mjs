@@ -26,7 +26,7 @@ await import(pathToFileURL(program).href).catch((error) => {
   failWithoutPackages();
 });
 
-/** Where NODE_ENV is production, npm leaves most of them out by itself. */
+/** With NODE_ENV=production npm leaves most of them out by itself. */
 function failWithoutPackages() {
   fail('The packages this project needs are not all installed: run npm ci --include=dev, then try again.');
 }

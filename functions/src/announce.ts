@@ -18,7 +18,7 @@ const newFor = 2 * dayLength;
 export async function announce(environment: Environment, kind: Announced, id: string): Promise<boolean> {
   const { mail, webhook, mailTo, uncalledTo, confirms, hourlyLimit: limit } = environment.settings;
   const isRequest = kind === 'request';
-  // An import stores customer and subscriber under the same id, thousands at a time: so it reads nothing.
+  // An import stores customer and subscriber under the same id, thousands at a time: nothing is read for it.
   if (isImportedId(id) || (!isRequest && !webhook)) return true;
   const everybody = [...(await devicesOf(environment)), ...mailTo, ...(webhook ? ['webhook'] : [])];
   const confirmation = mail && confirms ? ['confirmation'] : [];
