@@ -1,6 +1,5 @@
 import { wait } from './wait';
 
-/** In milliseconds. */
 const queryLimit = 500;
 
 const locksOf = ({ locks }: { locks?: LockManager }) => locks;

@@ -39,7 +39,6 @@ export function namedOption(target: WordTarget, text: string): string | undefine
   return valuesByKey(target).get(toKey(text));
 }
 
-/** Memoized: a file asks for each of its cells. */
 const valuesByKey = memoize((target: WordTarget): ReadonlyMap<string, string> => {
   const named = isFlag(target)
     ? Object.entries(optionSynonyms[target] ?? {}).map(([value, words]) => ({
