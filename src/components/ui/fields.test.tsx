@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckboxField, PasswordField, SelectField, TextareaField, TextField } from './fields';
+import { CheckboxField, SelectField, TextareaField, TextField } from './fields';
+import { PasswordField } from './password-field';
 import { RadioCards } from './radio-cards';
 import { SubmitButton } from './submit-button';
 

@@ -1,9 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Option } from '@/domain/options';
 import { cn } from '@/lib/cn';
 
-interface FieldProps {
+export interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -22,7 +21,7 @@ export const controlClass = cn(
   'aria-invalid:border-2 aria-invalid:border-danger-600 [&[readonly]]:bg-paper-dim',
 );
 
-function controlProps({ id, hint, count, error, doubt, required }: FieldProps) {
+export function controlProps({ id, hint, count, error, doubt, required }: FieldProps) {
   const descriptions = [
     hint && `${id}-hint`,
     count && `${id}-count`,
@@ -39,7 +38,7 @@ function controlProps({ id, hint, count, error, doubt, required }: FieldProps) {
   } as const;
 }
 
-function Field({
+export function Field({
   id,
   label,
   hint,
@@ -89,7 +88,7 @@ function Field({
   );
 }
 
-function splitProps<Props extends FieldProps>(props: Props) {
+export function splitProps<Props extends FieldProps>(props: Props) {
   const { id, label, hint, error, doubt, required, count, beside, className, ...control } = props;
   return { field: { id, label, hint, error, doubt, required, count, beside, className }, control };
 }
@@ -160,44 +159,5 @@ export function CheckboxField({ label, className, ...input }: CheckboxFieldProps
       <input type="checkbox" className="size-5 shrink-0 cursor-pointer accent-petrol-900" {...input} />
       <span>{label}</span>
     </label>
-  );
-}
-
-type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
-
-export function PasswordField(props: PasswordFieldProps) {
-  const [isCapsLock, setIsCapsLock] = useState(false);
-  const { field, control } = splitProps({
-    ...props,
-    doubt: isCapsLock ? 'Caps Lock is on.' : (props.doubt ?? ''),
-  });
-  const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
-  return (
-    <Field {...field}>
-      <div className="relative">
-        <input
-          type={shown ? 'text' : 'password'}
-          onKeyDown={readCapsLock}
-          onKeyUp={readCapsLock}
-          onBlur={() => setIsCapsLock(false)}
-          autoCapitalize="none"
-          spellCheck={false}
-          className={cn(controlClass, 'pr-13')}
-          {...controlProps(field)}
-          {...control}
-        />
-        <button
-          type="button"
-          aria-controls={field.id}
-          onClick={() => setShown(!shown)}
-          className="absolute inset-y-0.5 right-0.5 inline-flex w-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-paper-dim"
-        >
-          <Icon aria-hidden="true" className="size-5" />
-          <span className="sr-only">{`${shown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}</span>
-        </button>
-      </div>
-    </Field>
   );
 }

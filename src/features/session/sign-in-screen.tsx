@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { LogoLink } from '@/components/layout/logo';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields';
+import { CheckboxField, TextField } from '@/components/ui/fields';
+import { PasswordField } from '@/components/ui/password-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { FormNotReady, NoScriptNotice, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
