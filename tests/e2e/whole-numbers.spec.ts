@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { averageVolumes, contactMethods } from '@/domain/options';
 import { formatCount } from '@/lib/format-count';
+import { stopClock } from '../support/browser/clock';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { cutTexts } from '../support/browser/cut-texts';
 import { openAs } from '../support/browser/session';
@@ -98,7 +99,7 @@ const distinctHeights = (rows: Element[]) => [
 
 test('no number, status or time of a customer is cut at any width', async ({ page }) => {
   test.setTimeout(Math.max(120_000, 200 * count));
-  await page.clock.setFixedTime(now);
+  await stopClock(page, now);
   await storeCustomers(customers);
   await storeDocuments('customer_work', work);
   await openAs(page, 'admin', paths.adminDashboard);

@@ -3,6 +3,7 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { collections } from '@/data/collections';
 import { storeDocuments } from '../database';
+import { stopClock } from './clock';
 import { expectThanks, fillIn, send } from './contact-form';
 import { customerId, storeCustomers } from './customers';
 import { faults, interceptDatabase } from './network';
@@ -149,7 +150,7 @@ const subscriber = {
 
 /** Goes through everything that a member of staff or a customer comes to see once signed in. */
 export async function visitSignedInScreens(page: Page, look: Look): Promise<void> {
-  await page.clock.setFixedTime(noon);
+  await stopClock(page, noon);
   await openAs(page, 'customer', paths.customerPortal);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('customer-portal');
