@@ -29,7 +29,7 @@ it.each(['20.19.0', '22.20.1', '24.0.0', '26.1.0'])('Node %s runs the programs',
   expect(saidTo(version)).toBe('tools/ has no program "nothing": npm run lists those there are.'),
 );
 
-/** What a program of a project says that has these packages and imports the one called "absent". */
+/** The output of a program that imports the package "absent", in a project with these packages. */
 function saidWith(putPackages: (nodeModules: string) => void): string {
   const project = mkdtempSync(join(tmpdir(), 'project-'));
   mkdirSync(join(project, 'tools'));
