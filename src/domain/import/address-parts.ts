@@ -16,9 +16,9 @@ interface JoinedAddress {
 }
 
 const kinds = [
-  /\bdeliver|\bship(?:ping)?\b|\bsite\b/,
+  /\bdeliver|\bship(?:ping)?\b|\bsite\b|\bservice\b/,
   /\b(?:business|work|company|office)\b/,
-  /\b(?:mailing|postal|bill(?:ing)?|po (?!box))\b/,
+  /\b(?:mailing|postal(?! code)|bill(?:ing)?|po (?!box))\b/,
   /\bhome\b/,
   /\b(?:other|alt|alternat\w+|second(?:ary)?)\b/,
 ];
@@ -26,7 +26,8 @@ const kinds = [
 /** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
 function kindOf(title: string): string {
   const words = titleWords(title);
-  const number = /\baddress (\d) \w/.exec(words)?.[1];
+  const [, first, part = ''] = /\baddress (\d) ([a-z].*)/.exec(words) ?? [];
+  const number = kinds.some((kind) => kind.test(part)) ? undefined : first;
   const place = kinds.findIndex((kind) => kind.test(words));
   // An address without a kind follows the delivery address.
   if (place < 0) return number ?? '0.5';

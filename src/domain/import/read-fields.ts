@@ -40,7 +40,8 @@ function withoutLink(reading: LineReading, { title, text: written }: ImportCell)
 
 export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
   const { fields } = reading;
-  const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
+  const { companyName, firstName, lastName } = fields;
+  const names = [companyName, `${firstName} ${lastName}`, `${lastName}, ${firstName}`].map(String);
   const isName = ({ title, text }: ImportCell) =>
     !isPlaceTitle(title) && names.includes(toSingleLine(text)) && !likelyOption('parish', text);
   const rest = written.filter((cell) => !isName(cell));

@@ -390,6 +390,8 @@ describe('The contacts of a line', () => {
     ['Asst Phone', 'Mobile'],
     ['Switchboard', 'Office'],
     ['Company Main Phone', 'Mobile Phone'],
+    ['Car Phone', 'Mobile Phone'],
+    ['Callback', 'Mobile Phone'],
     ['Billing Phone', 'Mobile'],
     ['User Phone', 'Customer Phone'],
     ['Default Address Phone', 'Phone'],
@@ -598,6 +600,7 @@ describe('The address of a line', () => {
       ['Company', 'companyName', 'Bennett Farms'],
       ['Bill to 1', 'address', 'Bennett Farms'],
       ['Bill to 2', 'address', 'Marcia Bennett'],
+      ['Attention', 'address', 'Bennett, Marcia'],
       ['Bill to 3', 'address', '5 Depot Rd, Mandeville'],
     );
     expect(added?.draft).toMatchObject({ address: '5 Depot Rd, Mandeville', parish: 'Manchester' });
@@ -629,6 +632,34 @@ describe('The address of a line', () => {
   it('has no mark of the program before its postal code', () => {
     const added = read3(['city', 'address', 'May Pen'], ['post_code', 'address', 'z:00000']);
     expect(added?.draft).toMatchObject({ address: 'May Pen, 00000', parish: 'Clarendon' });
+  });
+
+  it.each([
+    ['Home Postal Code', 'Home Street', 'Home City'],
+    ['Address 1 - Postal Code', 'Address 1 - Street', 'Address 1 - City'],
+    ['Postal Code', 'Street 1', 'City'],
+  ])('ends with its “%s”', (code, street, city) => {
+    const added = read3(
+      [street, 'address', '5 Depot Rd'],
+      [city, 'address', 'Mandeville'],
+      [code, 'address', 'JMCMR07'],
+    );
+    expect(added?.draft.address).toBe('5 Depot Rd, Mandeville, JMCMR07');
+  });
+
+  it.each([
+    ['Address 1&2 (Shipping)', 'City (Shipping)'],
+    ['Street Address 1 (Shipping)', 'City (Shipping)'],
+    ['Service Street 1', 'Service City'],
+  ])('of deliveries has the parts “%s” and “%s”', (street, city) => {
+    const added = read3(
+      ['Address 1 (Billing)', 'address', '8 Hill Rd'],
+      ['City (Billing)', 'address', 'Lucea'],
+      [street, 'address', '5 Depot Rd'],
+      [city, 'address', 'Mandeville'],
+    );
+    expect(added?.draft).toMatchObject({ address: '5 Depot Rd, Mandeville', parish: 'Manchester' });
+    expect(added?.note).toContain('Address 1 (Billing): 8 Hill Rd, Lucea');
   });
 
   it('keeps two numbered addresses of one kind apart', () => {

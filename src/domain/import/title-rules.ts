@@ -226,7 +226,7 @@ export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
 };
 
 const otherPeople =
-  'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|fax|pager';
+  'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|car|callback|radio|fax|pager';
 const telling = `mobile|cell|cellular|work|business|office|company|direct|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
 
 export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);
