@@ -58,6 +58,19 @@ export function splitEmails(text: string): CellValues {
   return { first, others, beside: wordsBeside(beside.replace(/\bmailto:|\?\S*/gi, ' ')) };
 }
 
+const longestContact = 500;
+
+/** '876-555-0101 / a@b.example' holds both, in one column for either. */
+export function splitContact(text: string): { phone: string; email: string } {
+  if (text.length > longestContact) return { phone: '', email: '' };
+  const found = text.match(emailInText) ?? [];
+  const rest = found
+    .reduce((left, email) => left.replace(email, ' '), text)
+    .replace(/\be-?mail\b:?|\bmailto:|<\s*>/gi, ' ')
+    .replace(/^[\s/,;|-]+|[\s/,;|-]+$/g, '');
+  return { phone: readPhone(rest).numbers.length > 0 ? rest : '', email: found.join('; ') };
+}
+
 function wordsBeside(text: string): string {
   const words = text.replace(/[^\p{Letter}\p{Number}'’.\s-]/gu, ' ').split(/\s+/);
   return words.filter((word) => /[\p{Letter}\p{Number}]/u.test(word) && !/^(or|and)$/i.test(word)).join(' ');

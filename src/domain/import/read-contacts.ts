@@ -1,7 +1,14 @@
 import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { phoneDoubts, readPhone } from '@/domain/read-phone';
-import { type CellValues, isNoContact, numberIn, splitEmails, splitPhones } from './cell-values';
+import {
+  type CellValues,
+  isNoContact,
+  numberIn,
+  splitContact,
+  splitEmails,
+  splitPhones,
+} from './cell-values';
 import type { ImportCell, LineReading } from './line-reading';
 import { tellingTitle } from './title-rules';
 import { isTick, titleWords, toKey } from './words';
@@ -56,6 +63,27 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
   if (doubt) reading.say(`${customerFields[field].label}: “${first.value}”. ${phoneDoubts[doubt]}`);
   for (const [index, { value, origin }] of others.entries())
     reading.keep(`${kind.label} ${index + 2}`, value + origin);
+}
+
+type ContactCells = Record<'phone' | 'email', readonly ImportCell[]>;
+
+/** Moves a number among the e-mails, and an address among the numbers, behind its like. */
+export function sortContacts(reading: LineReading, cells: ContactCells): ContactCells {
+  function pick(field: 'phone' | 'email', from: 'phone' | 'email') {
+    const other = field === 'phone' ? 'email' : 'phone';
+    return cells[from].flatMap((cell) => {
+      const parts = splitContact(cell.text);
+      if (field === from && !parts[other]) return [cell];
+      const text = parts[field];
+      if (text && text !== cell.text)
+        reading.say(`${customerFields[field].label}: “${cell.text}” is read as ${text}.`);
+      return text ? [{ title: cell.title, text }] : [];
+    });
+  }
+  return {
+    phone: [...pick('phone', 'phone'), ...pick('phone', 'email')],
+    email: [...pick('email', 'email'), ...pick('email', 'phone')],
+  };
 }
 
 function withoutRemarks(

@@ -413,6 +413,33 @@ describe('The contacts of a line', () => {
   });
 
   it.each([
+    ['phone', '876-555-0143, ann@farm.example'],
+    ['phone', 'Tel: 876-555-0143\nE-mail: ann@farm.example'],
+    ['email', 'ann@farm.example / 876-555-0143'],
+    ['email', '876-555-0143 <ann@farm.example>'],
+  ] as const)('may share a column of the field %s: %j', (target, cell) => {
+    const result = read([...least.slice(0, 1), ['Contact', target, cell]]);
+    expect(result).toMatchObject({
+      added: {
+        draft: { phone: '876-555-0143', email: 'ann@farm.example' },
+        note: 'Imported from a file.',
+      },
+      changes: expect.arrayContaining([`Email: “${cell}” is read as ann@farm.example.`]),
+    });
+  });
+
+  it('are moved to their kind, behind those of their own column', () => {
+    expect(imported('email', '876-555-0143', 'Email 2')).toMatchObject({
+      draft: { phone: '876-555-0142', email: 'marcia@farm.example' },
+      note: 'Imported from a file.\nPhone 2: 876-555-0143',
+    });
+    expect(imported('phone', 'ann@farm.example', 'Phone 2')).toMatchObject({
+      draft: { phone: '876-555-0142', email: 'marcia@farm.example' },
+      note: 'Imported from a file.\nEmail 2: ann@farm.example',
+    });
+  });
+
+  it.each([
     'https://api.whatsapp.com/send?text=Good%20day%20to%20you&phone=18765550143',
     'https://wa.me/%2B18765550143?text=Good%20day%20to%20you',
     'https://wa.me/18765550143?text=Call&phone=18765550144',

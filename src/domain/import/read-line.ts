@@ -16,7 +16,7 @@ import { dateOrder } from './imported-date';
 import { type ImportCell, LineReading } from './line-reading';
 import { wordTarget } from './option-words';
 import { commaBehindSurname } from './person-name';
-import { fillPhoneFromWhatsapp, readContacts } from './read-contacts';
+import { fillPhoneFromWhatsapp, readContacts, sortContacts } from './read-contacts';
 import {
   type CellsOf,
   keepLongTexts,
@@ -107,8 +107,10 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
       for (const field of ['phone', 'whatsapp', 'email', 'address'] as const)
         reading.fields[field] = textOf(field);
     } else {
+      const sorted = sortContacts(reading, { phone: cellsOf('phone'), email: cellsOf('email') });
+      const contacts = { phone: sorted.phone, whatsapp: cellsOf('whatsapp'), email: sorted.email };
       for (const field of ['phone', 'whatsapp', 'email'] as const)
-        readContacts(reading, field, cellsOf(field));
+        readContacts(reading, field, contacts[field]);
       fillPhoneFromWhatsapp(reading);
       readAddress(reading, cellsOf('address'));
     }

@@ -3,7 +3,7 @@ import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
 import { memoize } from '@/lib/memoize';
-import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
+import { hasChatLink, isNothing, splitContact, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
 import type { ImportCell } from './line-reading';
@@ -30,6 +30,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   });
   for (const column of columns) column.target ??= byOptions(column, columns);
   nameContacts(columns);
+  nameMixed(columns);
   if (titles.every((title) => title === '')) nameUntitled(columns);
   const chosen = columns.map(({ target, words, content }, index) => {
     if (!target || takesSeveral(target)) return target;
@@ -81,6 +82,13 @@ function nameContacts(columns: Column[]): void {
   for (const column of columns)
     if (column.target === 'name' && customerTitle.test(column.words) && column.content.share('answer') < most)
       column.target = 'companyName';
+}
+
+/** A phone number is required and an e-mail address is not, so a column of both is one of numbers. */
+function nameMixed(columns: Column[]): void {
+  if (columns.some(({ target }) => target === 'phone' || target === 'whatsapp')) return;
+  const mixed = columns.find(({ target, content }) => target === 'email' && content.share('number') > 0);
+  if (mixed) mixed.target = 'phone';
 }
 
 function nameUntitled(columns: Column[]): void {
@@ -173,10 +181,13 @@ const surePhone =
 type CellKind = keyof typeof cellKinds;
 
 const firstPhone = (text: string) => splitPhones(text).first;
+const isPhoneLike = (text: string) => phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? '');
 const cellKinds = {
   email: (text: string) => isEmail(splitEmails(text).first),
-  phone: (text: string) => phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? ''),
+  phone: isPhoneLike,
   surePhone: (text: string) => surePhone.test(firstPhone(text)),
+  contact: (text: string) => Object.values(splitContact(text)).some(Boolean) || isPhoneLike(text),
+  number: (text: string) => splitContact(text).phone !== '',
   chat: hasChatLink,
   date: (text: string) => readDate(text).length > 0,
   prefix: isNamePrefix,
@@ -235,7 +246,7 @@ function withContent(
         return /\b(?:opt\w*|accept\w*|consent|subscri\w+)\b/.test(words) ? 'newsletter' : undefined;
       return content.share('email') > 0 || (content.share('phone') === 0 && emailTitle.test(words))
         ? target
-        : undefined;
+        : byContent(content);
     case 'phone':
       if (content.share('email') >= most) return 'email';
       return content.share('phone') > 0 || phoneTitle.test(words) ? target : undefined;
@@ -243,7 +254,7 @@ function withContent(
       return content.share('answer') >= most && content.share('phone') === 0 ? 'note' : target;
     case 'name':
       if (contactTitle.test(words) && content.share('person') < most)
-        return byContent(content) ?? (content.share('phone') >= most ? 'phone' : undefined);
+        return byContent(content) ?? (content.share('contact') >= most ? 'phone' : undefined);
       if (content.share('letters') === 0) return undefined;
       return byContent(content) ?? target;
     case 'createdAt':

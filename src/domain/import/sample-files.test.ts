@@ -1007,6 +1007,21 @@ describe('An export of an accounting program', () => {
   });
 });
 
+it.each(['Email / Phone', 'Phone/Email', 'Contact', 'Contact Info', 'Email'])(
+  'A column “%s” of numbers and e-mails is one of numbers',
+  (title) => {
+    const table = readTable(
+      `Name,${title}\nAnn Tester,ann@tester.example 876-555-0101\nLee Reid,876-555-0102\nMax Poe,mp@poe.example`,
+    );
+    expect(matched(table)).toEqual({ Name: 'name', [title]: 'phone' });
+    expect(imported(table)).toMatchObject([
+      { phone: '876-555-0101', email: 'ann@tester.example' },
+      { phone: '876-555-0102' },
+      ['Please fill in the following required fields: Phone'],
+    ]);
+  },
+);
+
 describe('A list with holes', () => {
   const table = readSample('14-holes.csv');
 
