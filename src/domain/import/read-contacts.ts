@@ -17,7 +17,6 @@ interface ContactKind {
   label: string;
   split: (text: string) => CellValues;
   toKey: (value: string) => string;
-  /** A valid value comes before a word in its place. */
   isValid: (value: string) => boolean;
 }
 
@@ -67,7 +66,6 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
 
 type ContactCells = Record<'phone' | 'email', readonly ImportCell[]>;
 
-/** Moves a number among the e-mails, and an address among the numbers, behind its like. */
 export function sortContacts(reading: LineReading, cells: ContactCells): ContactCells {
   function pick(field: 'phone' | 'email', from: 'phone' | 'email') {
     const other = field === 'phone' ? 'email' : 'phone';

@@ -33,7 +33,7 @@ export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
 }
 
 function withoutLink(reading: LineReading, { title, text: written }: ImportCell): ImportCell {
-  const text = written.replace(/ \(https?:\/\/[^\s()]+\)$/, '');
+  const text = written.replace(/^\w+::::| \(https?:\/\/[^\s()]+\)$/g, '');
   if (text !== written) reading.say(`${customerFields.companyName.label}: “${written}” is read as ${text}.`);
   return { title, text };
 }

@@ -32,7 +32,6 @@ import { surnameFirstTitle } from './title-rules';
 import { isMark, titleWords } from './words';
 
 interface ImportPlan {
-  /** By column; undefined for a column that is left out. */
   targets: readonly (ImportTarget | undefined)[];
   meanings: WordMeanings;
   /** Applies when no column says how they got in touch. */

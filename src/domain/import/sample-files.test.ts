@@ -499,6 +499,20 @@ describe('A column’s title and cells', () => {
     ['Proprietor', 'Ann Tester', 'name'],
     ['Business Owner', 'Ann Tester', 'name'],
     ['Contact Owner', 'Ann Tester', undefined],
+    ['Company owner', 'Ann Tester', undefined],
+    ['Organization - Owner', 'Ann Tester', undefined],
+    ['Business/ Org Name', 'Tester Haulage', 'companyName'],
+    ['P.O. Box', 'Box 4', 'address'],
+    ['Co./Last Name', 'Tester', 'lastName'],
+    ['Task Name', 'Ann Tester', 'name'],
+    ['Companies', 'Tester Haulage', 'companyName'],
+    ['Default Address Company', 'Tester Haulage', 'companyName'],
+    ['Address of the company', '2 Quarry Road', 'address'],
+    ['Mr./Ms./...', 'Ms.', 'note'],
+    ['M.I.', 'Q', 'note'],
+    ['Billing Attention', 'Ann Tester', 'note'],
+    ['Company Name for Emails', 'Tester', undefined],
+    ['Anything we should know?', 'Ring twice', 'note'],
     ['Account Manager', 'Ann Tester', undefined],
     ['Owner ID', '4711', undefined],
     ['Attn.', 'Ann Tester', 'name'],
@@ -837,6 +851,13 @@ it('A lead beside its main contact is the company', () => {
   expect(imported(table)).toMatchObject([
     { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Depot', note: [] },
   ]);
+});
+
+it('A company is named behind the kind of record that it is', () => {
+  const table = readTable(
+    'Organization Name,Full Name,Phone\nAccounts::::Tester Depot,Ann Tester,876-555-0101',
+  );
+  expect(imported(table)).toMatchObject([{ lastName: 'Tester', companyName: 'Tester Depot', note: [] }]);
 });
 
 it('A company beside its contacts’ names is the company', () => {

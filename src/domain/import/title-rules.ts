@@ -12,13 +12,13 @@ const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: 
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
 const customer =
-  '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)|card name';
+  '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)|(?:card|task) name';
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
-    words: /\bdo not modify\b|\bim ?address\b/,
+    words: /\bdo not modify\b|\bim ?address\b|\bname for email$/,
   },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
@@ -132,7 +132,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\b(?:salutation|honorific|name (?:prefix|suffix)|(?:name )?middle|nick name|initials)\b|^(?:prefix|suffix)$|\bname middle\b/,
+      /\b(?:salutation|honorific|name (?:prefix|suffix)|(?:name )?middle|nick name|initials)\b|^(?:prefix|suffix|m i|mr ms(?: mrs)?)$|\bname middle\b/,
   },
   {
     target: 'position',
@@ -163,7 +163,7 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     target: 'lastName',
-    words: only('(?:(?:full )?name )?(?:last name|last)|l name|family name|sur name|surname|family'),
+    words: only('(?:(?:full )?name )?(?:(?:co )?last name|last)|l name|family name|sur name|surname|family'),
   },
   {
     target: 'name',
@@ -181,10 +181,10 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
+      /^(?!.*\b(?:address|region) (?:of|da)\b)(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
   { target: 'parish', words: /\bparish(?:es)?\b|^par$/ },
-  { target: 'note', words: /\b(?:bill|ship|deliver)(?:ing)? to (?:contact|attention)\b/ },
+  { target: 'note', words: /\b(?:bill|ship|deliver)(?:ing)?(?: to (?:contact|attention)| attention)\b/ },
   {
     target: 'address',
     words:
@@ -204,7 +204,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^(?:other |more )?info(?:rmation)?$|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^(?:other |more )?info(?:rmation)?$|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
   },
 ];
 
@@ -212,7 +212,7 @@ export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
-  /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$/;
+  /^(?!account|sales|record|lead|deal|contact|customer|client|company|organization|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {

@@ -50,6 +50,11 @@ describe('A file', () => {
     ]);
   });
 
+  it('may have a colon behind its titles', async () => {
+    const { titles } = await read('"First Name:","Last Name: ",Phone\nMarcia,Bennett,876-555-0142');
+    expect(titles).toEqual(['First Name', 'Last Name', 'Phone']);
+  });
+
   it.each(['\r', '\r\n', '\n'])('may end its lines with %j, also within quotation marks', async (lineEnd) => {
     const lines = [`${head},Message`, `${marcia},"by noon`, `or later"`, `${simone},`];
     expect(await customers(lines.join(lineEnd))).toEqual([

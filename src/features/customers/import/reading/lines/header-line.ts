@@ -78,7 +78,7 @@ const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.s
 const longestTitle = 500;
 
 export function toTitle(cell: string): string {
-  return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s"]+$/g, '');
+  return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s":]+$/g, '');
 }
 
 const sum = /^\s*((sub|grand)[\s-]?)?totals?\b[^@]*$/i;
