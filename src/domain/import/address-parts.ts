@@ -23,25 +23,32 @@ const kinds = [
   /\b(?:other|alt|alternat\w+|second(?:ary)?)\b/,
 ];
 
+/** Such an address follows the delivery address. */
+const withoutKind = '0.5';
+
 /** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
 function kindOf(title: string): string {
   const words = titleWords(title);
   const [, first, part = ''] = /\baddress (\d) ([a-z].*)/.exec(words) ?? [];
   const number = kinds.some((kind) => kind.test(part)) ? undefined : first;
   const place = kinds.findIndex((kind) => kind.test(words));
-  // An address without a kind follows the delivery address.
-  if (place < 0) return number ?? '0.5';
+  if (place < 0) return number ?? withoutKind;
   return `${place}.0${number ?? /\b(?:city|town|state|parish|zip|code|country) (\d)$/.exec(words)?.[1] ?? 0}`;
 }
 
 /** Joins the parts in the order of the columns, towns after streets. A region that only repeats the parish is left out. */
 export function joinAddress(parts: readonly AddressPart[], knownParish = ''): JoinedAddress {
+  const filled = parts
+    .map(({ title, text }) => ({ title, text: text.replace(lineLabel, '').trim() }))
+    .filter(({ text }) => hasVisibleText(text));
   const byKind = new Map<string, AddressPart[]>();
-  for (const { title, text } of parts) {
-    const part = { title, text: text.replace(lineLabel, '').trim() };
-    if (!hasVisibleText(part.text)) continue;
-    const kind = kindOf(part.title);
+  const isPlain = ({ title }: AddressPart) => kindOf(title) === withoutKind;
+  const hasPlainStreet = filled.some((part) => isPlain(part) && street.test(titleWords(part.title)));
+  let before: string | undefined;
+  for (const part of filled) {
+    const kind = (isPlain(part) && !hasPlainStreet && before) || kindOf(part.title);
     byKind.set(kind, [...(byKind.get(kind) ?? []), part]);
+    before = kind;
   }
   const [first = [], ...rest] = [...byKind]
     .sort(([one], [other]) => Number(one) - Number(other))
@@ -60,6 +67,7 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
 
 const lineLabel =
   /^[ \t]*(?:(?:street |delivery )?address(?: line)?(?: \d)?|street|city|town|(?:state|postal|zip)(?: ?\/ ?(?:province|zip))?(?: code)?|province|parish|country|z):[ \t]*/gim;
+const street = /^(?!.* [2-9]$).*\b(?:address|street|location|where)\b/;
 const region = /\b(?:state|region|province|county|parish|district)\b/;
 const town = /\b(?:city|town|community|area)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));

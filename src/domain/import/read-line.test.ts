@@ -392,6 +392,8 @@ describe('The contacts of a line', () => {
     ['Company Main Phone', 'Mobile Phone'],
     ['Car Phone', 'Mobile Phone'],
     ['Callback', 'Mobile Phone'],
+    ['Telefone do carro', 'Telefone celular'],
+    ['Rückmeldung', 'Mobiltelefon'],
     ['Billing Phone', 'Mobile'],
     ['User Phone', 'Customer Phone'],
     ['Default Address Phone', 'Phone'],
@@ -687,6 +689,48 @@ describe('The address of a line', () => {
     );
     expect(added?.draft).toMatchObject({ address: '5 Depot Rd, Mandeville', parish: 'Manchester' });
     expect(added?.note).toContain('Address 1 (Billing): 8 Hill Rd, Lucea');
+  });
+
+  it.each([
+    ['Delivery Address', 'Town', 'Postal Code'],
+    ['Mailing Address', 'City', 'Zip'],
+    ['Addr 1 - Line 1', '- City', '- Postcode'],
+    ['Shipping Address', 'Community', 'Country'],
+    ['Delivery Address', 'Address 2', 'P.O. Box'],
+    ['Home Street', 'Suburb', 'District'],
+  ])('beside no other street takes the parts behind it: “%s”, “%s”, “%s”', (street, town, code) => {
+    const added = read3(
+      [street, 'address', '5 Depot Rd'],
+      [town, 'address', 'Mandeville'],
+      [code, 'address', 'JMCMR07'],
+    );
+    expect(added).toMatchObject({
+      draft: { address: '5 Depot Rd, Mandeville, JMCMR07', parish: 'Manchester' },
+      note: 'Imported from a file.',
+    });
+  });
+
+  it('takes the town behind its street, of two towns of one title', () => {
+    const added = read3(
+      ['Home Address', 'address', '8 Hill Rd'],
+      ['City', 'address', 'Christiana'],
+      ['Work Address', 'address', '5 Depot Rd'],
+      ['City', 'address', 'Mandeville'],
+    );
+    expect(added).toMatchObject({
+      draft: { address: '5 Depot Rd, Mandeville' },
+      note: 'Imported from a file.\nHome Address: 8 Hill Rd, Christiana',
+    });
+  });
+
+  it('leaves alone a town before the first street', () => {
+    const added = read3(
+      ['City', 'address', 'Lucea'],
+      ['Company Address', 'address', '5 Depot Rd'],
+      ['Company City', 'address', 'Mandeville'],
+    );
+    expect(added?.draft.address).toBe('Lucea');
+    expect(added?.note).toContain('Company Address: 5 Depot Rd, Mandeville');
   });
 
   it('keeps two numbered addresses of one kind apart', () => {
