@@ -68,7 +68,8 @@ export function splitContact(text: string): { phone: string; email: string } {
     .reduce((left, email) => left.replace(email, ' '), text)
     .replace(/\be-?mail\b:?|\bmailto:|<\s*>/gi, ' ')
     .replace(/^[\s/,;|-]+|[\s/,;|-]+$/g, '');
-  return { phone: readPhone(rest).numbers.length > 0 ? rest : '', email: found.join('; ') };
+  const isNumber = readPhone(rest).numbers.length > 0 || localNumber.test(rest);
+  return { phone: isNumber ? rest : '', email: found.join('; ') };
 }
 
 function wordsBeside(text: string): string {

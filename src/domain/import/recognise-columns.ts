@@ -186,7 +186,10 @@ const cellKinds = {
   email: (text: string) => isEmail(splitEmails(text).first),
   phone: isPhoneLike,
   surePhone: (text: string) => surePhone.test(firstPhone(text)),
-  contact: (text: string) => Object.values(splitContact(text)).some(Boolean) || isPhoneLike(text),
+  contact: (text: string) => {
+    const { phone, email } = splitContact(text);
+    return email !== '' || isPhoneLike(phone || text);
+  },
   number: (text: string) => splitContact(text).phone !== '',
   chat: hasChatLink,
   date: (text: string) => readDate(text).length > 0,

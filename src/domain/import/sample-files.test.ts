@@ -522,6 +522,8 @@ describe('A column’s title and cells', () => {
     ['Contact', '555-0101', 'phone'],
     ['Contact', '555-0101 / 876-555-0102', 'phone'],
     ['Contact', '10023', undefined],
+    ['Contact', 'Ann Tester 876-555-0101', undefined],
+    ['Contact', '555-0101 ann@tester.example', 'phone'],
     ['Customer', '876-555-0101', undefined],
     ['Vol.', '400 gals', 'averageVolume'],
     ['Freq.', 'weekly', 'deliveryFrequency'],
