@@ -5,20 +5,28 @@ import { decodeText } from './decode-text';
 export function splitCards(text: string): string[][] {
   // Quoted-printable lines continue after '=' at the end, other lines before a space.
   const unfolded = text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r+\n|\r/g, '\n')
+    .replace(/^(END:VCARD)?\ufeff?(?=BEGIN:VCARD)/gim, '$1\n')
     .replace(/^[^\n:]*QUOTED-PRINTABLE[^\n:]*:.*(?:(?<==)\n.*)*/gim, (line) => line.replace(/=\n[ \t]?/g, ''))
     .replace(/\n[ \t]/g, '');
   const cards: string[][] = [];
   let isWithin = false;
+  let property = '';
   for (const line of unfolded.split('\n')) {
     if (/^BEGIN:VCARD\s*$/i.test(line)) {
       cards.push([]);
       isWithin = true;
     } else if (/^END:VCARD\s*$/i.test(line)) isWithin = false;
-    else if (isWithin && hasVisibleText(line)) cards.at(-1)?.push(line);
+    else if (isWithin && hasVisibleText(line)) {
+      if (line.includes(':')) property = line;
+      else if (isPhoto.test(property)) continue;
+      cards.at(-1)?.push(line);
+    }
   }
   return cards;
 }
+
+const isPhoto = /^[^:]*[;=](?:BASE64|B)[;:]/i;
 
 export interface Property {
   name: string;
@@ -72,13 +80,13 @@ function decodeLabel(parameter: string): string | undefined {
   return decoded.replace(/[^\p{L}\d]+/gu, '-');
 }
 
-function decodeQuotedPrintable(text: string, charset = 'utf-8'): string {
+function decodeQuotedPrintable(text: string, charset: string | undefined): string {
   const bytes = Uint8Array.from(
     [...text.matchAll(/=([0-9a-f]{2})|./gis)].map(([char, code]) =>
       code ? Number.parseInt(code, 16) : char.charCodeAt(0),
     ),
   );
-  return new TextDecoder(charset).decode(bytes);
+  return charset ? new TextDecoder(charset).decode(bytes) : decodeText(bytes).text;
 }
 
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');

@@ -164,6 +164,6 @@ function columnsOf(
         ['Department', parts.slice(1).filter(hasVisibleText).join(', ')],
       ];
     default:
-      return values.map((each) => [titlesByProperty.get(name) ?? name.replace(/^x-/, ''), toText(each)]);
+      return [[titlesByProperty.get(name) ?? name.replace(/^x-/, ''), values.map(toText).join(',')]];
   }
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readBytes } from './read-bytes';
+
+/** The filled cells of each card by their titles, and the reasons to doubt one. */
+async function readCards(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const { titles, lines } = await readBytes(bytes, { name: 'x.vcf', choices: {}, report: async () => {} });
+  return lines.map(({ cells, doubt }) => ({
+    ...Object.fromEntries(titles.map((title, at) => [title, cells[at]]).filter(([, cell]) => cell)),
+    ...(doubt && { doubt: doubt.reason }),
+  }));
+}
+
+const toCard = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
+const ann = { 'First Name': 'Ann', 'Last Name': 'Tester', Phone: '876-555-0161' };
+const annsLines = ['N:Tester;Ann;;;', 'TEL:876-555-0161'];
+
+describe('the lines of a contact card', () => {
+  it.each(['PHOTO;ENCODING=BASE64;TYPE=JPEG:', 'PHOTO;JPEG;ENCODING=b:', 'item1.LOGO;BASE64:'])(
+    'may continue a picture without a space: %s',
+    async (photo) => {
+      const card = toCard(`${photo}/9j/4AAQSkZJRgABAQ`, 'AAQABAAD/AABAAEA', 'AAAA//8=', '', ...annsLines);
+      expect(await readCards(card)).toEqual([ann]);
+    },
+  );
+
+  it('may end in more than one carriage return', async () => {
+    const card = toCard('PHOTO;ENCODING=b:/9j/4AAQ', ' SkZJRgAB', 'NOTE:Behind', '  the shed', ...annsLines);
+    expect(await readCards(card.replaceAll('\r', '\r\r'))).toEqual([{ ...ann, Notes: 'Behind the shed' }]);
+  });
+
+  it.each(['', '\ufeff', '\r\n\ufeff'])(
+    'may be those of two files that a program joined with “%s”',
+    async (joint) => {
+      const cards = toCard(...annsLines) + joint + toCard('N:Tester;Lee;;;', 'TEL:876-555-0162');
+      expect(await readCards(cards)).toEqual([
+        ann,
+        { 'First Name': 'Lee', 'Last Name': 'Tester', Phone: '876-555-0162' },
+      ]);
+    },
+  );
+});
+
+it('reads the quoted letters of a contact card that names no character set', async () => {
+  const name = 'N;ENCODING=QUOTED-PRINTABLE';
+  const cards = [toCard(`${name}:N=FA=F1ez;Jos=E9`), toCard(`${name}:N=C3=BA=C3=B1ez;Jos=C3=A9`)];
+  const jose = { 'First Name': 'José', 'Last Name': 'Núñez' };
+  expect(await readCards(cards.join('\n'))).toEqual([jose, jose]);
+});
+
+it.each([
+  ['NOTE:Blue gate, 1,000 gal, call first', 'Notes', 'Blue gate, 1,000 gal, call first'],
+  ['CATEGORIES:Farm,VIP', 'Labels', 'Farm,VIP'],
+])('reads the commas of a contact card as written: %s', async (line, title, text) => {
+  expect(await readCards(toCard(...annsLines, line))).toEqual([{ ...ann, [title]: text }]);
+});
