@@ -41,6 +41,30 @@ describe('the lines of a contact card', () => {
   );
 });
 
+it.each([
+  ['item1.TEL:876-555-0162\nitem1.X-ABLabel:Dispatch\\, yard', '876-555-0162 (Dispatch, yard)'],
+  ['TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=57=69=66=65):876-555-0162', '876-555-0162 (wife)'],
+  ['item1.TEL:876-555-0162\nitem1.X-ABLabel:Gate (2)', '876-555-0162 (Gate 2)'],
+  ['item1.TEL;type=WORK;type=VOICE:876-555-0162\nitem1.X-ABLabel:_$!<Work>!$_', '876-555-0162'],
+  ['TEL;TYPE="work,voice":876-555-0162', '876-555-0162'],
+  ['TEL;HOME;X-Mobile 2:876-555-0162', '876-555-0162'],
+])('reads a number with the label that somebody gave it: %s', async (line, number) => {
+  expect(await readCards(toCard(...annsLines, line))).toEqual([{ ...ann, 'Phone 2': number }]);
+});
+
+it.each([
+  ['item1.X-ABRELATEDNAMES:Lee Tester\nitem1.X-ABLabel:_$!<Spouse>!$_', 'Lee Tester (Spouse)'],
+  ['RELATED;TYPE=spouse;VALUE=text:Lee Tester', 'Lee Tester (spouse)'],
+])('reads another person with the relation to the first: %s', async (line, person) => {
+  expect(await readCards(toCard(...annsLines, line))).toEqual([{ ...ann, 'Related Person': person }]);
+});
+
+it('reads no members of a group, which may be more than a list has columns', async () => {
+  const members = Array.from({ length: 300 }, (_, place) => `X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:${place}`);
+  const group = toCard('N:Farms;;;;', 'X-ADDRESSBOOKSERVER-KIND:group', ...members);
+  expect(await readCards(`${toCard(...annsLines)}\n${group}`)).toEqual([ann, { Name: 'Farms' }]);
+});
+
 it('reads the quoted letters of a contact card that names no character set', async () => {
   const name = 'N;ENCODING=QUOTED-PRINTABLE';
   const cards = [toCard(`${name}:N=FA=F1ez;Jos=E9`), toCard(`${name}:N=C3=BA=C3=B1ez;Jos=C3=A9`)];

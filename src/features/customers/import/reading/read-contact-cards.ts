@@ -50,7 +50,7 @@ function byUsualOrder(one: string, other: string): number {
 }
 
 const leftOutProperties =
-  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab(label|adr|uid|showas)|x-apple.*|x-ms-(signature|ol-.*|cardpicture))$/;
+  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|member|x-ab(label|adr|uid|showas)|x-addressbookserver-.*|x-apple.*|x-ms-(signature|ol-.*|cardpicture))$/;
 
 const titlesByProperty = new Map([
   ['org', 'Company'],
@@ -63,6 +63,9 @@ const titlesByProperty = new Map([
   ['url', 'Website'],
   ['bday', 'Birthday'],
   ['categories', 'Labels'],
+  ['related', 'Related Person'],
+  ['x-abrelatednames', 'Related Person'],
+  ['x-abdate', 'Other Date'],
 ]);
 
 function readCard(contentLines: readonly string[]): Card {
@@ -70,7 +73,8 @@ function readCard(contentLines: readonly string[]): Card {
   const unread: string[] = [];
   const labels = new Map(
     contentLines.flatMap((line) => {
-      const [, group = '', label = ''] = /^([\w-]+)\.X-ABLabel[^:]*:(.*)$/i.exec(line) ?? [];
+      const [, group = '', label = ''] =
+        /^([\w-]+)\.X-ABLabel[^:]*:(?:_\$!<)?(.*?)(?:>!\$_)?$/i.exec(line) ?? [];
       return group ? [[group.toLowerCase(), label] as const] : [];
     }),
   );
@@ -120,6 +124,15 @@ const toText = (value: unknown): string =>
     .replace(/;ext=/i, ' ext. ')
     .replaceAll('\\;', ';');
 
+const usualWord =
+  '(?:voice|cell|cellular|mobile|iphone|apple|watch|home|work|office|business|school|main|primary|other|pref|phone|tel|telephone|number|whatsapp|waid|fax|video|text|textphone|msg|car|radio|x|\\d+)';
+const usualLabel = new RegExp(`^(?:${usualWord}(?:[\\s,/_-]+${usualWord})*)?$`, 'i');
+
+function withLabel(text: string, labels: readonly string[]): string {
+  const own = labels.find((label) => !usualLabel.test(label.trim()));
+  return own && text ? `${text} (${own.replace(/\\(?=.)|[()]/g, '')})` : text;
+}
+
 function namesOf(first: string, last: string): [string, string][] {
   if (!hasVisibleText(first) || !hasVisibleText(last)) return [['Name', first || last]];
   return [
@@ -156,13 +169,18 @@ function columnsOf(
       const other =
         name === 'impp' ? 'Messenger' : isOnly(/fax/i) ? 'Fax' : isOnly(/pager/i) ? 'Pager' : 'Phone';
       const titles = types.includes('waid') ? ['Phone', 'WhatsApp'] : [isWhatsapp ? 'WhatsApp' : other];
-      return titles.map((title) => [title, one.replace(/^(?:whatsapp|x-apple):/i, '')]);
+      const number = one.replace(/^(?:whatsapp|x-apple):/i, '');
+      return titles.map((title) => [title, title === 'Phone' ? withLabel(number, kinds) : number]);
     }
     case 'org':
       return [
         ['Company', one],
         ['Department', parts.slice(1).filter(hasVisibleText).join(', ')],
       ];
+    case 'related':
+    case 'x-abrelatednames':
+    case 'x-abdate':
+      return [[titlesByProperty.get(name) ?? '', withLabel(one, [labels.get(group) ?? '', ...types])]];
     default:
       return [[titlesByProperty.get(name) ?? name.replace(/^x-/, ''), values.map(toText).join(',')]];
   }

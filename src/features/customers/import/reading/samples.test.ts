@@ -236,8 +236,8 @@ describe('a contact card of a stranger', () => {
       'X-MS-IMADDRESS:bo@tester.example',
       'X-MS-OL-DESIGN:<card/>',
     );
-    expect(titles.slice(2)).toEqual(['abrelatednames', 'abdate', 'ms-imaddress']);
-    expect(lines[0]?.cells.slice(2)).toEqual(['Lee Tester', '2020-01-01', 'bo@tester.example']);
+    expect(titles.slice(2)).toEqual(['Related Person', 'Other Date', 'ms-imaddress']);
+    expect(lines[0]?.cells.slice(2)).toEqual(['Lee Tester (Spouse)', '2020-01-01', 'bo@tester.example']);
     expect(recogniseColumns({ titles, lines }).slice(2)).toEqual([undefined, undefined, undefined]);
   });
 
