@@ -85,6 +85,8 @@ describe('A file', () => {
   it('is refused unread if it is too large', async () => {
     const large = new File([], 'large.csv');
     Object.defineProperty(large, 'size', { value: 20_000_001 });
-    await expect(readImportFile(large)).rejects.toThrow('This file is too large to be a list.');
+    await expect(readImportFile(large)).rejects.toThrow(
+      'This file is larger than 20 MB. Export the list without pictures, or split it.',
+    );
   });
 });

@@ -4,6 +4,8 @@ import { chunkTimeout, loadChunk } from '@/lib/load-chunk';
 import { type ImportFile, ImportFileError, importLimits, type ReadingChoices } from './reading/import-file';
 import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
+const tooLarge = `This file is larger than ${importLimits.bytes / 1e6} MB. Export the list without pictures, or split it.`;
+
 interface ReadingOptions {
   choices?: ReadingChoices;
   onProgress?: (share: number) => void;
@@ -16,7 +18,7 @@ interface ReadingOptions {
  * @throws the signal's reason if it is aborted.
  */
 export async function readImportFile(file: File, options: ReadingOptions = {}): Promise<ImportFile> {
-  if (file.size > importLimits.bytes) throw new ImportFileError('This file is too large to be a list.');
+  if (file.size > importLimits.bytes) throw new ImportFileError(tooLarge);
   return (await readInWorker(file, options)) ?? readInSlices(file, options);
 }
 

@@ -521,6 +521,11 @@ describe('A file is refused', () => {
       archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
       /^This is an OpenDocument/,
     ],
+    [
+      'an OpenDocument without its type in front',
+      archive('content.xmlMETA-INF/manifest.xml'),
+      /^This is an OpenDocument/,
+    ],
     ['a binary workbook', archive('xl/workbook.bin'), /^This is a binary Excel file/],
     ['half a workbook', bytesOf('PK\x03\x04xl/workbook.xml'), /^This file is damaged or not whole\./],
     ['a broken workbook', archive('xl/workbook.xml'), /^This workbook cannot be read\./],

@@ -47,7 +47,7 @@ const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = 
   [/xl[\\/]workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],
   [/Index\/Document\.iwa|Index\.zip/, 'appleDocument'],
-  [/^PK.{28}mimetypeapplication\/vnd\.oasis/s, 'openDocument'],
+  [/^PK.{28}mimetypeapplication\/vnd\.oasis|META-INF\/manifest\.xml/s, 'openDocument'],
   [/word\/document\.xml|ppt\/presentation\.xml/, 'officeDocument'],
 ];
 

@@ -65,6 +65,11 @@ it('reads no members of a group, which may be more than a list has columns', asy
   expect(await readCards(`${toCard(...annsLines)}\n${group}`)).toEqual([ann, { Name: 'Farms' }]);
 });
 
+it('refuses more contact cards than a list has lines', async () => {
+  const cards = `${toCard(...annsLines)}\r\n`.repeat(5001);
+  await expect(readCards(cards)).rejects.toThrow('This file has more than 5,000 contact cards');
+});
+
 it('reads the quoted letters of a contact card that names no character set', async () => {
   const name = 'N;ENCODING=QUOTED-PRINTABLE';
   const cards = [toCard(`${name}:N=FA=F1ez;Jos=E9`), toCard(`${name}:N=C3=BA=C3=B1ez;Jos=C3=A9`)];

@@ -1,7 +1,7 @@
 import { hasVisibleText } from '@/lib/text';
 import { type Property, parseProperty, splitCards } from './card-properties';
 import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
-import { cellWasCut, cutCell, isCut, tooManyColumns, tooManyLines } from './lines/account-lines';
+import { cellWasCut, cutCell, isCut, tooMany, tooManyColumns } from './lines/account-lines';
 import { ungarble } from './lines/double-encoding';
 
 interface Card {
@@ -12,16 +12,17 @@ interface Card {
 
 /** Reads vCards 2.1, 3.0 and 4.0, a line for each. @throws {ImportFileError} with too many cards or no whole one. */
 export function readContactCards(text: string): Omit<ImportFile, 'name' | 'format' | 'encoding'> {
-  const cards = splitCards(text).map(readCard);
-  if (cards.length === 0)
+  const written = splitCards(text);
+  if (written.length === 0)
     throw new ImportFileError('This file holds no whole contact card. Export it again.');
-  if (cards.length > importLimits.lines) throw new ImportFileError(tooManyLines);
+  if (written.length > importLimits.lines) throw new ImportFileError(tooMany('contact cards'));
+  const cards = written.map(readCard);
   const titles = [...new Set(cards.flatMap(({ cells }) => [...cells.keys()]))].sort(byUsualOrder);
   if (titles.length > importLimits.columns) throw new ImportFileError(tooManyColumns);
   const lines = cards.map(({ cells, raw, unread }, index): ImportLine => {
-    const written = titles.map((title) => cells.get(title) ?? '');
-    const { doubts, ...ungarbled } = ungarble(written.map(cutCell));
-    if (written.some(isCut)) doubts.push(cellWasCut);
+    const texts = titles.map((title) => cells.get(title) ?? '');
+    const { doubts, ...ungarbled } = ungarble(texts.map(cutCell));
+    if (texts.some(isCut)) doubts.push(cellWasCut);
     if (unread.length > 0) doubts.push(`Not understood, and left out: ${unread.join(' · ')}`);
     return {
       number: index + 1,

@@ -48,7 +48,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   ];
   const customers = below.filter((record) => !isHeader(record));
   if (customers.length === 0) throw new ImportFileError('This file has no line below its titles.');
-  if (customers.length > importLimits.lines) throw new ImportFileError(tooManyLines);
+  if (customers.length > importLimits.lines) throw new ImportFileError(tooMany('lines'));
   return {
     headerLine: header?.number ?? 0,
     firstLines: table.slice(0, headerChoices).map(({ number, raw }) => ({ number, raw })),
@@ -59,7 +59,8 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   };
 }
 
-export const tooManyLines = `This file has more than ${formatCount(importLimits.lines)} lines, the most for one import. Split it.`;
+export const tooMany = (units: string) =>
+  `This file has more than ${formatCount(importLimits.lines)} ${units}, the most for one import. Split it.`;
 
 export const tooManyColumns = `This file has more than ${importLimits.columns} columns, the most that can be read.`;
 

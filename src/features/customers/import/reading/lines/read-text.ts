@@ -5,7 +5,7 @@ import {
   type ReadingChoices,
 } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
-import { accountForLines, tooManyLines } from './account-lines';
+import { accountForLines, tooMany } from './account-lines';
 import { delimiters, detectDialect } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
 import { headerChoices } from './header-line';
@@ -23,7 +23,7 @@ export async function readText(
   function visit(record: FileRecord) {
     total += 1;
     if (record.cells.some(hasVisibleText)) filled.push(record);
-    if (filled.length > importLimits.lines + headerChoices) throw new ImportFileError(tooManyLines);
+    if (filled.length > importLimits.lines + headerChoices) throw new ImportFileError(tooMany('lines'));
     if (total > importLimits.rows)
       throw new ImportFileError('Nearly all lines of this file are empty. Remove the empty ones.');
   }
