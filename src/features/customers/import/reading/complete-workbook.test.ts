@@ -84,6 +84,23 @@ it.each([
   expect(await readNote(`<c s="1"><v>${value}</v></c>`, properties, styles)).toBe(read);
 });
 
+it('reads a day in a format of its own by the ids that Numbers gives', async () => {
+  const formats = '<numFmts><numFmt numFmtId="59" formatCode="m/d"/></numFmts>';
+  const styles = `<styleSheet>${formats}<cellXfs><xf numFmtId="0"/><xf numFmtId="59"/></cellXfs></styleSheet>`;
+  expect(await readNote('<c s="1"><v>46146</v></c>', '', styles)).toBe('2026-05-04');
+});
+
+it.each([
+  ['55.600000000000001', '55.6'],
+  ['0.30000000000000004', '0.3'],
+  ['500.0', '500'],
+  ['8.765550101E9', '8765550101'],
+  ['1.8765550101E10', '18765550101'],
+  ['18765550101', '18765550101'],
+])('reads the number %s as Excel shows it', async (written, shown) => {
+  expect(await readNote(`<c><v>${written}</v></c>`)).toBe(shown);
+});
+
 it('reads a boolean in words', async () => {
   expect(await readNote('<c t="b"><v>true</v></c>')).toBe('true');
 });

@@ -49,6 +49,7 @@ function countStyles(texts: readonly string[]): number {
 }
 
 const countsFrom1904 = /(?<=<(?:\w+:)?workbookPr\s[^<>]*\bdate1904=["'])true/;
+const formatOfNumbers = /(?<=\snumFmtId=["'])(?=(?:59|[6-9]\d)["'])/g;
 const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g;
 
 function completePart(text: string, styles: number): string {
@@ -67,6 +68,7 @@ function completePart(text: string, styles: number): string {
   }
   return text
     .replace(countsFrom1904, '1')
+    .replace(formatOfNumbers, '10')
     .replace(writtenValue, (_, before: string, value: string) => ` t="str"${before}${toDayAndTime(value)}`)
     .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag);
 }

@@ -79,9 +79,9 @@ function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
   );
 }
 
-/** Removes the exponent: '1.8765550101E10' is a phone number. */
+/** As Excel shows it: '1.8765550101E10' is a phone number, and '55.600000000000001' is 55.6. */
 function toNumberText(text: string): string {
-  return /e/i.test(text) ? String(Number(text)) : text;
+  return /[e.]/i.test(text) ? String(Number(Number(text).toPrecision(15))) : text;
 }
 
 function toText(value: unknown): string {
