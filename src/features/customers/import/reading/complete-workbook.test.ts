@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { completeWorkbook } from './complete-workbook';
 import { readBytes } from './read-bytes';
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -55,6 +56,15 @@ it('reads more cells without an address than the alphabet has letters', async ()
   expect(await readSheet(head + row)).toMatchObject({
     lines: [[2, ...wide]],
   });
+});
+
+it.each([
+  '<row r="3"><c r="A3" s="0"/><c r="B3" s="0"></c></row><row r="4" ht="15"/>',
+  '<row><c s="0"/><c s="0"></c></row><row></row>',
+])('leaves out rows that are only formatted, which may be a million: %s', (formatted) => {
+  const rows = `${head}<row r="2">${text('Ann Tester')}</row>`;
+  const sheetOf = (given: string) => unzipSync(completeWorkbook(toParts(given)))['xl/list.xml'];
+  expect(sheetOf(rows + formatted)).toEqual(sheetOf(rows));
 });
 
 it('reads a cell whose style is not in the workbook', async () => {

@@ -50,6 +50,8 @@ function countStyles(texts: readonly string[]): number {
 
 const countsFrom1904 = /(?<=<(?:\w+:)?workbookPr\s[^<>]*\bdate1904=["'])true/;
 const formatOfNumbers = /(?<=\snumFmtId=["'])(?=(?:59|[6-9]\d)["'])/g;
+const emptyCell = /<((?:\w+:)?c)\s[^<>]*(?:\/>|><\/\1>)/g;
+const emptyRow = /<((?:\w+:)?row)\b[^<>]*(?:\/>|>\s*<\/\1>)/g;
 const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g;
 
 function completePart(text: string, styles: number): string {
@@ -70,7 +72,9 @@ function completePart(text: string, styles: number): string {
     .replace(countsFrom1904, '1')
     .replace(formatOfNumbers, '10')
     .replace(writtenValue, (_, before: string, value: string) => ` t="str"${before}${toDayAndTime(value)}`)
-    .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag);
+    .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag)
+    .replace(emptyCell, '')
+    .replace(emptyRow, '');
 }
 
 export const toColumn = (letters: string) =>
