@@ -3,6 +3,7 @@ import { emptyStaffDraft } from '@/domain/staff-draft';
 export interface ImportCell {
   title: string;
   text: string;
+  isLabelled?: boolean;
 }
 
 export class LineReading {

@@ -40,12 +40,13 @@ type ContactField = keyof typeof kinds;
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
   if (field === 'phone') reading.phoneCells = cells;
-  const values = withoutRemarks(reading, field, cells).flatMap(({ title, text }, index) => {
+  const values = withoutRemarks(reading, field, cells).flatMap(({ title, text, isLabelled }, index) => {
     const { first, others, beside } = kind.split(text);
     if (first !== text && others.length === 0)
       reading.say(`${customerFields[field].label}: “${text}” is read as ${first}.`);
     if (beside && !isNameOf(reading, beside)) reading.keep(title, text);
-    const origin = index > 0 && tellingTitle.test(titleWords(title)) ? ` (${title})` : '';
+    const isTelling = isLabelled || tellingTitle.test(titleWords(title));
+    const origin = index > 0 && isTelling ? ` (${title})` : '';
     return [first, ...others].map((value) => ({ value, origin }));
   });
   const isRepeated = ({ value }: { value: string }, index: number) =>

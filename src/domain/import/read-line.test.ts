@@ -459,6 +459,7 @@ describe('The contacts of a line', () => {
       { cells: ['Pager', '876-555-0143', 'Mobile', '876-555-0144'] },
       { cells: ['WhatsApp', '876-555-0143', 'Mobile', '876-555-0144'] },
       { cells: ['WhatsApp', '876-555-0144', '', ''] },
+      { cells: ['', '876-555-0144', 'Dispatch', '876-555-0143'] },
     ];
     const named = lines.map(({ cells }) => ({ cells: ['Marcia', 'Bennett', ...cells] }));
     const table = { titles: ['First', 'Last', ...titles], lines: named };
@@ -481,6 +482,7 @@ describe('The contacts of a line', () => {
       ['876-555-0144', '', 'Phone 2: 876-555-0143 (Pager)'],
       ['876-555-0144', '876-555-0143'],
       ['876-555-0144', '876-555-0144'],
+      ['876-555-0144', '', 'Phone 2: 876-555-0143 (Dispatch)'],
     ]);
   });
 

@@ -79,7 +79,9 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const isNumber = target === 'phone' || target === 'whatsapp';
         const whole = isNumber ? withCallingCode(text, codesOf(column, cells)) : text;
         if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
-        return [{ title: labelOf(column, cells) || titles[column] || `Column ${column + 1}`, text: whole }];
+        const label = labelOf(column, cells);
+        const title = label || titles[column] || `Column ${column + 1}`;
+        return [{ title, text: whole, isLabelled: label !== '' }];
       });
       return labelColumns.size > 0 ? preferredFirst(target, found) : found;
     };

@@ -126,7 +126,7 @@ const toText = (value: unknown): string =>
     .replaceAll('\\;', ';');
 
 const usualWord =
-  '(?:voice|cell|cellular|mobile|iphone|apple|watch|home|work|office|business|school|main|primary|other|pref|phone|tel|telephone|number|whatsapp|waid|fax|video|text|textphone|msg|car|radio|x|\\d+)';
+  '(?:voice|cell|cellular|mobile|iphone|apple|watch|home|work|office|business|school|main|primary|other|pref|phone|tel|telephone|number|whatsapp|waid|fax|video|text|textphone|msg|modem|bbs|isdn|pcs|car|radio|x|\\d+)';
 const usualLabel = new RegExp(`^(?:${usualWord}(?:[\\s,/_-]+${usualWord})*)?$`, 'i');
 
 function withLabel(text: string, labels: readonly string[]): string {
