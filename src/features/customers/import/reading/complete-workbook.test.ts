@@ -130,6 +130,12 @@ it('reads a workbook whose parts have backslashes in their names', async () => {
   expect(await readParts(withNames((name) => name.replaceAll('/', '\\')))).toEqual(readList);
 });
 
+it('reads a Strict Open XML Spreadsheet', async () => {
+  const strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
+  const parts = Object.entries(list).map(([name, part]) => [name, part.replace(relationships, strict)]);
+  expect(await readParts(Object.fromEntries(parts))).toEqual(readList);
+});
+
 it('reads a part whose name differs in case from that in the list of parts', async () => {
   expect(await readParts(withNames((name) => name.replace('list.xml', 'List.XML')))).toEqual(readList);
 });

@@ -529,6 +529,7 @@ describe('A file is refused', () => {
     ['a binary workbook', archive('xl/workbook.bin'), /^This is a binary Excel file/],
     ['half a workbook', bytesOf('PK\x03\x04xl/workbook.xml'), /^This file is damaged or not whole\./],
     ['a broken workbook', archive('xl/workbook.xml'), /^This workbook cannot be read\./],
+    ['a workbook in an unusual place', archive('workbook.xml'), /^This workbook cannot be read\./],
     ['a web page', utf8('\ufeff<html><table><tr><td>Name'), /^This is a web page/],
     [
       'a web page after a comment',

@@ -44,7 +44,7 @@ const oldMembers: readonly [RegExp, keyof typeof refusals][] = [
 ];
 
 const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = [
-  [/xl[\\/]workbook\.xml/, 'workbook'],
+  [/workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],
   [/Index\/Document\.iwa|Index\.zip/, 'appleDocument'],
   [/^PK.{28}mimetypeapplication\/vnd\.oasis|META-INF\/manifest\.xml/s, 'openDocument'],
