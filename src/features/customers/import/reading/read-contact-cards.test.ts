@@ -47,6 +47,7 @@ it.each([
   ['item1.TEL:876-555-0162\nitem1.X-ABLabel:Gate (2)', '876-555-0162 (Gate 2)'],
   ['item1.TEL;type=WORK;type=VOICE:876-555-0162\nitem1.X-ABLabel:_$!<Work>!$_', '876-555-0162'],
   ['TEL;TYPE="work,voice":876-555-0162', '876-555-0162'],
+  ['TEL;WORK;X-Digicel:876-555-0162', '876-555-0162 (digicel)'],
   ['TEL;HOME;X-Mobile 2:876-555-0162', '876-555-0162'],
 ])('reads a number with the label that somebody gave it: %s', async (line, number) => {
   expect(await readCards(toCard(...annsLines, line))).toEqual([{ ...ann, 'Phone 2': number }]);
