@@ -9,4 +9,4 @@ export const commitments = {
 } as const;
 
 /** Stands on the contact page and in the confirmation by e-mail. */
-export const whatHappensNext = `A price and a delivery time reach you ${commitments.contact}. We deliver only after you accept the price.`;
+export const whatHappensNext = `We contact you ${commitments.contact} to agree a price and a delivery time. We deliver only after you accept the price.`;

@@ -18,7 +18,7 @@ it('says what the price depends on and who calls when', async () => {
     ['What the price depends on', 'The amount, the place, the hour, and how a tanker gets in.'],
     [
       'What happens next',
-      'A price and a delivery time reach you within 1 business day. We deliver only after you accept the price.',
+      'We contact you within 1 business day to agree a price and a delivery time. We deliver only after you accept the price.',
     ],
     [
       'Who calls, and when',

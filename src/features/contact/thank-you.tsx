@@ -89,7 +89,7 @@ const newsletter = {
 };
 const contact = {
   when: capitalise(commitments.contact),
-  what: 'We contact you with a price and a delivery time.',
+  what: 'We contact you to agree a price and a delivery time.',
 };
 
 function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {

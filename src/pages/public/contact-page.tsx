@@ -23,7 +23,7 @@ import { Proof, testimonials } from '@/features/marketing/testimonials';
 
 export const head: Head = {
   title: 'Request a quote or book a delivery',
-  description: `Call, WhatsApp or send a request. We answer ${commitments.contact}; the emergency line is open ${claims.emergencyDelivery.value}.`,
+  description: `Call, WhatsApp or send a request. We contact you ${commitments.contact}; the emergency line is open ${claims.emergencyDelivery.value}.`,
 };
 
 const [, siteCustomer] = testimonials.items;
