@@ -127,7 +127,7 @@ export function BusinessHoursList() {
       <div className="mt-5 rounded-md border border-transparent bg-petrol-900 px-5 py-4 text-paper-bright">
         <p className="form-caption text-amber-300">Emergency delivery</p>
         <p className="meter mt-1 text-4xl">{claims.emergencyDelivery.value}</p>
-        <p className="mt-1 text-petrol-100">We reach you {commitments.emergencyResponse}. Please call:</p>
+        <p className="mt-1 text-petrol-100">We respond {commitments.emergencyResponse}. Please call:</p>
         <a
           href={telHref(company.emergencyPhone)}
           className="inline-flex min-h-11 items-center font-bold text-amber-300 text-lg underline underline-offset-4"
