@@ -4,8 +4,8 @@ import { businessHours, formatHours, formatTime } from './business-hours';
 describe('business hours', () => {
   it('are Monday to Friday 07:00–18:00, Saturday 08:00–16:00, Sunday emergency only', () => {
     expect(businessHours.map((entry) => [entry.label, formatHours(entry)])).toEqual([
-      ['Monday to Friday', '7:00\u00a0am\u00a0–\u00a06:00\u00a0pm'],
-      ['Saturday', '8:00\u00a0am\u00a0–\u00a04:00\u00a0pm'],
+      ['Monday to Friday', '7:00\u00a0am\u00a0– 6:00\u00a0pm'],
+      ['Saturday', '8:00\u00a0am\u00a0– 4:00\u00a0pm'],
       ['Sunday', 'Emergency only'],
     ]);
   });

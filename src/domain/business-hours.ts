@@ -27,5 +27,5 @@ export function formatTime(minutes: number): string {
 
 export function formatHours({ hours }: BusinessHours): string {
   if (!hours) return emergencyOnly;
-  return `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`.replaceAll(' ', '\u00a0');
+  return `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`.replace(/(?<!–) /g, '\u00a0');
 }

@@ -22,7 +22,7 @@ it('says what the price depends on and who calls when', async () => {
     ],
     [
       'Who calls, and when',
-      'Our office in Spanish Town, Saint Catherine Parish: Monday to Friday 7:00\u00a0am\u00a0–\u00a06:00\u00a0pm, Saturday 8:00\u00a0am\u00a0–\u00a04:00\u00a0pm.',
+      'Our office in Spanish Town, Saint Catherine Parish: Monday to Friday 7:00\u00a0am\u00a0– 6:00\u00a0pm, Saturday 8:00\u00a0am\u00a0– 4:00\u00a0pm.',
     ],
   ]);
 });

@@ -60,7 +60,7 @@ describe('the page Get In Touch', () => {
     const lines = within(screen.getByRole('list', { name: 'In brief' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'info@islandfuel.example, Spanish Town',
-      'Mon to Fri 7:00\u00a0am\u00a0–\u00a06:00\u00a0pm, Sat 8:00\u00a0am\u00a0–\u00a04:00\u00a0pm',
+      'Mon to Fri 7:00\u00a0am\u00a0– 6:00\u00a0pm, Sat 8:00\u00a0am\u00a0– 4:00\u00a0pm',
       'Rated 4.8 out of 5 from 127 reviews',
     ]);
     const form = await screen.findByRole('form');
