@@ -5,7 +5,7 @@ import { FilePenLine, type LucideIcon, Phone } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '@/config/paths';
-import { socialPreview } from '@/config/social-preview';
+import { socialPreview, socialPreviewSize } from '@/config/social-preview';
 import tailwindConfig from '../tailwind.config.ts';
 import { chromiumFlags, requireChromium } from './support/chromium.ts';
 import { runProgram, takeWords } from './support/fail.ts';
@@ -143,8 +143,7 @@ async function socialPicture({ path, headline, tagline, drawing, width }: Previe
   const place = width === 'whole' ? 'class="scene"' : `class="corner" style="width: ${width}px"`;
   return {
     file: socialPreview(path).slice(1),
-    width: 1200,
-    height: 630,
+    ...socialPreviewSize,
     body: `<div class="fill ground"></div><div ${place}>${scene}</div>
       <div class="card">${await readText('public/logo.svg')}
       <h1 class="text-paper-bright">${headline.join('<br>')}</h1><p class="text-amber-200">${tagline}</p></div>`,

@@ -4,3 +4,5 @@ import { paths } from './paths';
 export function socialPreview(path: string): string {
   return `/social${path === paths.home ? '/home' : path}.jpg`;
 }
+
+export const socialPreviewSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '@/config/company';
-import { socialPreview } from '@/config/social-preview';
+import { socialPreview, socialPreviewSize } from '@/config/social-preview';
 
 export interface HeadTagsProps {
   title: string;
@@ -28,6 +28,8 @@ export function HeadTags({ title, description, path }: HeadTagsProps) {
         {address && <meta property="og:title" content={title} />}
         {address && description && <meta property="og:description" content={description} />}
         {path !== undefined && <meta property="og:image" content={company.siteUrl + socialPreview(path)} />}
+        {address && <meta property="og:image:width" content={String(socialPreviewSize.width)} />}
+        {address && <meta property="og:image:height" content={String(socialPreviewSize.height)} />}
         {address && <meta name="twitter:card" content="summary_large_image" />}
       </Helmet>
     </HelmetProvider>

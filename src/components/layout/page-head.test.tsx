@@ -36,3 +36,10 @@ it('keeps one title, whichever tags come beside it', async () => {
   expect(document.title).toBe('Get In Touch | Island Fuel Delivery');
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });
+
+it("gives the size of a link's picture, so that its first share shows it", async () => {
+  render(<PageHead title="Get In Touch" path="/contact" />);
+  const sizeOf = (side: string) =>
+    document.head.querySelector(`meta[property='og:image:${side}']`)?.getAttribute('content');
+  await vi.waitFor(() => expect([sizeOf('width'), sizeOf('height')]).toEqual(['1200', '630']));
+});

@@ -5,7 +5,7 @@ import type { Head } from '@/components/layout/page-head';
 import { company } from '@/config/company';
 import { navigationOf, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import { socialPreview } from '@/config/social-preview';
+import { socialPreview, socialPreviewSize } from '@/config/social-preview';
 import { localBusiness } from '@/features/marketing/home/home-structured-data';
 import { root } from '../../../tools/support/project.ts';
 
@@ -35,7 +35,7 @@ it('the document for a missing file leads to the homepage', () => {
 describe('the pictures of links', () => {
   it.each(indexed)('$path has a light one of its own in the size for messengers', ({ path }) => {
     const { size, ...sides } = jpeg(socialPreview(path));
-    expect(sides).toEqual({ width: 1200, height: 630 });
+    expect(sides).toEqual(socialPreviewSize);
     expect(size).toBeLessThan(70_000);
   });
 
