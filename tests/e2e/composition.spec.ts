@@ -138,3 +138,13 @@ test("a phone names About's chosen tab beside the row of icons", async ({ page }
   expect(text.x).toBeGreaterThanOrEqual(row.x + row.width);
   expect(text.y).toBeLessThan(row.y + row.height);
 });
+
+test('no prerendered page scrolls sideways with text at 320 % on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 51 } });
+  for (const { path } of pages.filter(({ isPrerendered }) => isPrerendered)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoSidewaysScroll(page, `of ${path}`);
+  }
+});

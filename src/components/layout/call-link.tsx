@@ -19,7 +19,10 @@ export const emergencyCall: CallLinkProps = {
 
 export function CallLink({ phone, label, note }: CallLinkProps) {
   return (
-    <a href={telHref(phone)} className={cn(buttonClass({ variant: 'primary' }), 'flex-auto shrink-0')}>
+    <a
+      href={telHref(phone)}
+      className={cn(buttonClass({ variant: 'primary' }), 'max-w-full flex-auto shrink-0')}
+    >
       <Phone aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
       <span className="text-left leading-4">
         <span>{label}</span>

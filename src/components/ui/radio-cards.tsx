@@ -20,7 +20,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <label
             key={option.value}
             className={cn(
-              'relative flex min-h-12 min-w-min flex-[1_0_0] cursor-pointer flex-col justify-center rounded-md border border-paper-edge bg-white px-1 py-2 text-center',
+              'relative flex min-h-12 max-w-full flex-[1_0_0] cursor-pointer flex-col justify-center rounded-md border border-paper-edge bg-white px-1 py-2 text-center',
               'hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-petrol-900 has-checked:text-paper-bright',
             )}
           >
@@ -34,10 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               aria-labelledby={`${name}-${option.value}-label`}
               className="sr-only"
             />
-            <span
-              id={`${name}-${option.value}-label`}
-              className="font-semibold text-sm [overflow-wrap:normal]"
-            >
+            <span id={`${name}-${option.value}-label`} className="font-semibold text-sm wrap-break-word">
               {option.label}
             </span>
             {option.hint && (

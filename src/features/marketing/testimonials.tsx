@@ -48,7 +48,7 @@ function Stars({ rating }: StarsProps) {
       role="img"
       aria-label={`${rating} out of ${places.length} stars`}
       viewBox="0 0 108 20"
-      className="h-5 w-27 self-start"
+      className="h-5 w-27 max-w-full self-start"
     >
       {places.map((place) => (
         <path
