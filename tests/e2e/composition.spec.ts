@@ -148,3 +148,26 @@ test('no prerendered page scrolls sideways with text at 320 % on a phone', async
     await expectNoSidewaysScroll(page, `of ${path}`);
   }
 });
+
+test("a small laptop's header keeps its button beside the labels of a translation", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  const banner = page.getByRole('banner');
+  for (const [name, translation] of [
+    ['Home', 'Startseite'],
+    ['About Us', 'Über uns'],
+    ['Products & Services', 'Produkte und Dienstleistungen'],
+    ['Sustainability', 'Nachhaltigkeit'],
+    ['Industry', 'Industrie'],
+    ['Login', 'Anmelden'],
+    ['Request A Quote', 'Angebot anfordern'],
+  ] as const) {
+    const link = banner.getByRole('link', { name, exact: true });
+    await link.evaluate((element, text) => element.replaceChildren(text), translation);
+  }
+  const [logo, button] = await Promise.all(
+    [/Island Fuel/, 'Angebot anfordern'].map((name) => banner.getByRole('link', { name }).boundingBox()),
+  );
+  if (!logo || !button) throw new Error('The logo or the button is not in the header.');
+  expect(Math.abs(logo.y + logo.height / 2 - button.y - button.height / 2)).toBeLessThan(2);
+});

@@ -23,12 +23,16 @@ export function SiteHeader() {
 
   return (
     <header className="beside-sheet sticky top-0 z-40 short:relative large-text:relative border-transparent border-b bg-petrol-950 text-paper-bright print:static">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-4 px-4 py-2 md:px-6">
-        <Link to={paths.home} className="-ml-2 flex min-h-11 max-w-[60%] items-center" onClick={closeMenu}>
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-4 px-4 py-2 md:px-6 lg:flex-nowrap">
+        <Link
+          to={paths.home}
+          className="-ml-2 flex min-h-11 max-w-[60%] shrink-0 items-center"
+          onClick={closeMenu}
+        >
           <Logo className="h-10 w-auto object-contain" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden lg:block print:hidden">
-          <ul className="flex flex-wrap items-center gap-1 text-sm">
+          <ul className="flex flex-wrap items-center justify-end gap-1 text-sm">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className={linkClass}>
@@ -38,7 +42,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden sm:block lg:ml-2 print:hidden">
+        <div className="ml-auto hidden shrink-0 sm:block lg:ml-2 print:hidden">
           <LinkButton to={paths.contact}>{quoteLabel}</LinkButton>
         </div>
         <details
