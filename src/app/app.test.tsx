@@ -30,10 +30,6 @@ beforeEach(() => {
   // Modules remember the scripts that have arrived.
   vi.resetModules();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 async function renderAt(path: string) {
   window.history.replaceState(null, '', path);

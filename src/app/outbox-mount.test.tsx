@@ -36,7 +36,6 @@ it('requests a missing script again after 15 seconds', async () => {
   expect(load).toHaveBeenCalledOnce();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText('Waiting')).toBeInTheDocument();
-  vi.useRealTimers();
 });
 
 it('leaves the page alone without storage', () => {

@@ -23,8 +23,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
 

@@ -20,8 +20,6 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(print);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
 

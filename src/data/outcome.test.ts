@@ -1,9 +1,7 @@
 import { FirebaseError } from 'firebase/app';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataError } from './data-error';
 import { type Outcome, toFailure, toOutcome } from './outcome';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('A write', () => {
   const stored: Outcome<string> = { kind: 'stored', value: 'Saved' };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffDeviceKey } from './push-subscription';
 import { draftsKey, endSession, getSession, onSessionChange, startSession } from './session-store';
 
@@ -20,10 +20,6 @@ function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
 }
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 describe('reading the session', () => {
   it('is nobody when nothing is stored', () => {
@@ -151,7 +147,6 @@ describe('starting and ending a session', () => {
     endSession();
     await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
     expect(window.localStorage.getItem(staffDeviceKey)).toBeNull();
-    vi.unstubAllGlobals();
   });
 
   it('survives storage that refuses to remove', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forEachConcurrent, mapInSlices } from './batches';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -38,11 +38,6 @@ it('begins nothing without permission', async () => {
 });
 
 describe('A long list in slices', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-
   const items = Array.from({ length: 1000 }, (_, n) => n);
   /** Each look at the clock adds a millisecond. */
   function countLooks() {

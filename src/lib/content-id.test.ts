@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentId } from './content-id';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['with Web Crypto', () => undefined],

@@ -26,9 +26,6 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(fetch).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it.each([

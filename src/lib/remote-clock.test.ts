@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RemoteClock } from './remote-clock';
 
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -9,9 +9,6 @@ let clock: RemoteClock;
 beforeEach(() => {
   vi.useFakeTimers();
   clock = new RemoteClock();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('is undefined before the first time told', () => {

@@ -35,8 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   sendBeacon.mockClear();
   document.head.innerHTML = '';
 });

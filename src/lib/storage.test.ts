@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { safeLocalStorage, safeSessionStorage } from './storage';
-
-afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ['localStorage', safeLocalStorage, safeSessionStorage],

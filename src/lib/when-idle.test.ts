@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { whenIdle } from './when-idle';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function observe(readyState: DocumentReadyState) {
   const idle: (() => void)[] = [];

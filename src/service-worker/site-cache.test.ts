@@ -42,7 +42,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockResolvedValue(response('text/javascript')));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetched.mockReset();
 });
 

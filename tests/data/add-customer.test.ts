@@ -48,8 +48,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
   await proxy.close();
 });
 

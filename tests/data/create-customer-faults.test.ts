@@ -23,8 +23,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
   await proxy.close();
 });
 

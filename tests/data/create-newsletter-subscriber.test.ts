@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDraft } from '../support/build-customer';
 import { clearDatabase, storedDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
@@ -7,9 +7,6 @@ import { emulatorPort, loadDataLayer } from '../support/load-data-layer';
 const stored = () => storedDocuments('newsletter_subscribers');
 
 beforeEach(clearDatabase);
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('create newsletter subscriber', () => {
   it('stores the six fields of a subscriber from the contact form', async () => {

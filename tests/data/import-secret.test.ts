@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await proxy.close();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
@@ -24,10 +24,6 @@ const changedAt = (id: string, seconds: number) =>
 beforeEach(async () => {
   await clearDatabase();
   data = await loadStaffDataLayer(emulatorPort());
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 describe('List changed customers', () => {

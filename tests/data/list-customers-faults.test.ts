@@ -21,7 +21,6 @@ afterAll(proxy.close);
 beforeEach(clearDatabase);
 afterEach(() => {
   proxy.heal();
-  vi.useRealTimers();
 });
 
 describe('When the list cannot be read', () => {

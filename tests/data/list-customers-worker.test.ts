@@ -61,8 +61,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   proxy.heal();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('A worker that reads the list', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
@@ -26,10 +26,6 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => Stri
 
 let listCustomers: Awaited<ReturnType<typeof loadStaffDataLayer>>['listCustomers'];
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 beforeEach(async () => {
   await clearDatabase();
   ({ listCustomers } = await loadStaffDataLayer(emulatorPort()));

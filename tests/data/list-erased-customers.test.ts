@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';
@@ -10,9 +10,6 @@ const store = (...tombstones: { id: string; fields: Record<string, unknown> }[])
 const erasedAt = (id: string, seconds: number) => ({ id, fields: { erasedAt: at(seconds) } });
 
 beforeEach(clearDatabase);
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('List erased customers', () => {
   it('names erased customers in order, with an overlap of ten seconds', async () => {

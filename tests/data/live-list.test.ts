@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { checkInterval } from '@/features/customers/sync/polling';
 import { buildCustomer } from '../support/build-customer';
@@ -64,11 +64,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', countReads);
   // The emulator's clock is not asked: what is stored brings its times along.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-23T12:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 describe('The cursor of the live questions', () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { collections } from '@/data/collections';
 import { activityPage, dayPage } from '@/data/list-work';
@@ -89,7 +89,6 @@ async function openList() {
 
 beforeAll(async () => {
   await clearDatabase();
-  await loadStaffDataLayer(emulatorPort());
   const past = (n: number) => new Date(Date.now() - (n + 60) * minute);
   await storeDocuments(collections.staff, staff);
   await storeDocuments(
@@ -105,15 +104,14 @@ beforeAll(async () => {
     ...entries,
     ...numbers(longStory - entriesEach).map((order) => entry(0, order + entriesEach)),
   ]);
-  vi.stubGlobal('fetch', countReads);
-  vi.stubGlobal('navigator', { onLine: true });
 });
 
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await clearDatabase();
+beforeEach(async () => {
+  await loadStaffDataLayer(emulatorPort());
+  vi.stubGlobal('fetch', countReads);
 });
+
+afterAll(clearDatabase);
 
 describe(`With ${size} customers and ${size * entriesEach} entries`, () => {
   it('opening the list for the first time reads every customer, their work and the staff once, and no entry', async () => {

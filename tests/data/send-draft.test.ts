@@ -30,7 +30,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await proxy.close();
 });
 

@@ -21,9 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   proxy.heal();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 describe('a sign-in that Auth could not judge', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { roles } from '@/domain/role';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   await Promise.all([clearDatabase(), clearAccounts()]);
   await storeDocuments(collections.customers, [{ id: customerId, fields: customer }]);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 describe('signing in with Firebase Auth', () => {
   it.each(roles)('signs in the $value of the token with the four keys', async ({ value: role }) => {

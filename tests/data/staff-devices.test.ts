@@ -40,8 +40,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   await proxy.close();
 });
 

@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   proxy.heal();
-  vi.useRealTimers();
 });
 
 const statuses = customerStatuses.map(({ value }) => value);

@@ -1,8 +1,16 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // One worker runs file after file and loads packages once (vitest.config.ts); our own modules each file has anew.
 vi.resetModules();
 await import('./fail-on-console');
+
+// No test inherits a clock, a global, a variable or a spy from the test before.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 // A script that a test asked for without waiting would arrive in the next file, without that file's mocks.
 afterAll(() => vi.dynamicImportSettled());

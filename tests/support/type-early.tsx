@@ -59,7 +59,6 @@ export async function typeEarly({ screen, selector, how }: EarlyTyping): Promise
   } finally {
     root?.unmount();
     place.remove();
-    vi.unstubAllGlobals();
   }
 }
 

@@ -14,8 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyDialog } from './lazy-dialog';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
@@ -14,11 +14,6 @@ beforeEach(() => {
   onClose.mockReset();
   reload.mockReset();
   vi.stubGlobal('location', { ...window.location, reload });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const Form: ComponentType<{ onClose: () => void }> = () => 'Form';

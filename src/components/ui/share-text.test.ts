@@ -9,7 +9,6 @@ const offer = (navigator: { share?: () => Promise<void>; clipboard?: { writeText
 const failing = (name: string) => vi.fn().mockRejectedValue(new DOMException('no', name));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   writeText.mockReset();
 });
 

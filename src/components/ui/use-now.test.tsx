@@ -1,12 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useNow } from './use-now';
 
 const opened = new Date('2026-11-21T10:00:00-05:00');
 const later = new Date('2026-11-21T10:20:00-05:00');
 
 beforeEach(() => vi.useFakeTimers({ now: opened }));
-afterEach(() => vi.useRealTimers());
 
 it('is a minute old at most', () => {
   const { result } = renderHook(useNow);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestTimeout } from '@/data/with-timeout';
 import { type Page, pageSizes, readPages } from './read-pages';
 
@@ -24,8 +24,6 @@ async function pagesOn({ request, document }: Connection, length = 40_000) {
   for await (const _ of readPages(ask)) expect.unreachable();
   return pages;
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('The pages of a long list', () => {
   it('begin small, and are as large as possible from the third on', async () => {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
   fields,
@@ -28,11 +28,6 @@ async function sendWith(loadSender: () => Promise<Sender>) {
 }
 
 describe('a sending script that does not arrive', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   it("is called 'Loading chunk failed', with ways out, and every value is kept", async () => {
     await sendWith(missing);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Loading chunk failed$/);
@@ -71,7 +66,6 @@ describe('a sending script that does not arrive', () => {
     await sendWith(missing);
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
-    vi.restoreAllMocks();
   });
 
   it('is given 120 seconds', async () => {

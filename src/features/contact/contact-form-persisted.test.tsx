@@ -34,10 +34,6 @@ import * as sender from './send-draft';
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const notice = () => screen.queryByText(/^Your answers are still here from before\./);
 const startAfresh = () => screen.getByRole('button', { name: 'Start afresh' });
 const kept = () => Object.values(window.sessionStorage).join();

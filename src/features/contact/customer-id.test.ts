@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { buildDraft } from '../../../tests/support/build-customer';
 import { customerIdFor } from './send-draft';
@@ -20,10 +20,6 @@ describe.each([
   ['with SHA-256', () => expect(crypto.subtle).toBeDefined()],
   ['where the browser withholds SHA-256', () => vi.stubGlobal('crypto', { getRandomValues: undefined })],
 ])('the id of a customer, %s', (_, prepare) => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('is 20 letters and digits, as the rules want it', async () => {
     prepare();
     for (const draft of everyEdit(buildDraft())) {

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HolidayRows } from './holiday-rows';
-
-afterEach(() => void vi.useRealTimers());
 
 describe('The public holidays in the business hours', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fields,
   fillRequired,
@@ -81,9 +81,6 @@ describe('the honeypot', () => {
 describe('the least time to fill in the form', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   /** Clicks the button this many milliseconds after the page's request. */

@@ -164,5 +164,4 @@ it('is nothing where storage throws', () => {
   keepDraft(halfWritten);
   keepReceipt();
   expect([persistedDraft(), persistedReceipt()]).toEqual([undefined, undefined]);
-  vi.restoreAllMocks();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { customerFields } from '@/domain/customer-fields';
 import { ContactForm } from './contact-form';
 import {
@@ -20,9 +20,6 @@ vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00-05:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const wanted = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'When is it wanted?' });

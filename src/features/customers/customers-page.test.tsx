@@ -102,7 +102,6 @@ describe('Loading', () => {
     expect(drawn).toBe(2);
     expect(store.getState().rows).toHaveLength(5020);
     store.close();
-    vi.useRealTimers();
   });
 
   it("recovers from the full-page 'Connection Error' by Try Again", async () => {

@@ -186,8 +186,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endSession();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.mocked(listStaff).mockResolvedValue([]);
   vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
 });

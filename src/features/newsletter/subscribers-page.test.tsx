@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { listSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Subscriber } from '@/domain/subscription';
@@ -85,7 +85,6 @@ beforeEach(() => {
     .mockImplementation(async ({ subscribers }, active) => changedTo(active, subscribers));
   vi.mocked(download).mockReset();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('The newsletter’s subscribers', () => {
   it('are listed once per address, newest first', async () => {

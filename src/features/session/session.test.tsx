@@ -13,5 +13,4 @@ it('A logout waits two seconds at most for the device that gets alerts', async (
   expect(getSession()).not.toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
   expect(getSession()).toBeNull();
-  vi.useRealTimers();
 });

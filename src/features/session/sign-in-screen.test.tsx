@@ -48,8 +48,6 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(globalThis.fetch).not.toHaveBeenCalled();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the form', () => {
@@ -292,7 +290,6 @@ describe('signing in', () => {
 
 describe('with the production back end', () => {
   afterEach(() => {
-    vi.unstubAllEnvs();
     vi.resetModules();
   });
 

@@ -46,8 +46,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(globalThis.fetch).not.toHaveBeenCalled();
   expect(window.localStorage).toHaveLength(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the form', () => {

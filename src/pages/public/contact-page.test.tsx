@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { fillRequired, findThanks, pressSubmit } from '@/features/contact/contact-form-testing';
 import { ContactPage } from './contact-page';
@@ -22,9 +22,6 @@ vi.mock('@/data/create-newsletter-subscriber', () => import('@/features/contact/
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00-05:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the page Get In Touch', () => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { claims } from '@/config/claims';
 import { company } from '@/config/company';
@@ -41,9 +41,6 @@ const linksIn = (element: Element | null) =>
 beforeEach(() => {
   // A Sunday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00-05:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it.each(publicPages)('shows 24/7 on $path beside the emergency line alone', async (page) => {

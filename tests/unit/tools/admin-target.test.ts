@@ -18,7 +18,6 @@ it('Accounts of an emulator that stays silent are out of reach', async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
   const opened = asAdmin({ projectId: 'demo-fuel', service: 'Auth', emulator }, openAuth);
   await expect(opened).rejects.toThrow(`No Auth emulator answers at ${emulator}: run npm start`);
-  vi.unstubAllEnvs();
   silent.closeAllConnections();
   silent.close();
 });
@@ -92,7 +91,7 @@ describe('a refusal of Firebase', () => {
   it('names credentials where the key file holds none', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'package.json');
     const work = vi.fn();
-    const refused = asAdmin({ ...live, service: 'Firestore' }, work).finally(() => vi.unstubAllEnvs());
+    const refused = asAdmin({ ...live, service: 'Firestore' }, work);
     await expect(refused).rejects.toThrow(/^There are no credentials for live/);
     expect(work).not.toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ it('Rules that do not compile are refused with the place of the fault', async ()
   };
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 400 }));
   const compiled = compileRules({ projectId: 'demo-fuel', host: '127.0.0.1:1', file: 'firestore.rules' });
-  await expect(compiled.finally(() => vi.unstubAllGlobals())).rejects.toThrow(
+  await expect(compiled).rejects.toThrow(
     /^firestore\.rules: L377:1 Unexpected 'nonsense'\. Mend it, then try again\.$/,
   );
 });

@@ -1,16 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 const runFolder = mkdtempSync(join(tmpdir(), 'firebase-'));
 const firebaseProgram = join(runFolder, 'firebase.cjs');
 vi.doMock('../../../tools/support/project.ts', () => ({ firebaseProgram }));
 
 afterAll(() => rmSync(runFolder, { recursive: true }));
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 /** Starts a script in the place of firebase-tools, and waits until it has said something. */
 async function startScript(source: string, said: string) {

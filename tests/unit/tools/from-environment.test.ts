@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../tools/support/fail.ts';
 import { fitting, wholeNumber } from '../../support/faults/from-environment.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('a number of the environment', () => {
   it.each([

@@ -26,5 +26,4 @@ it('names a shift to other ports than those that are taken', async () => {
     'or set TEST_PORT_SHIFT=200 to move all ports, then try again.',
   );
   server.close();
-  vi.unstubAllEnvs();
 });

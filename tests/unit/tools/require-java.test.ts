@@ -7,7 +7,6 @@ import { requireJava } from '../../../tools/support/firestore-binary';
 const folder = mkdtempSync(join(tmpdir(), 'java-'));
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 

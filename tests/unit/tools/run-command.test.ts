@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import packageJson from '../../../package.json';
 import { runTool } from '../../support/run-tool';
 
@@ -71,10 +71,6 @@ it.each([
   expect(stderr).toMatch(
     /^(Unexpected|Unknown|That is too much|There is no|A build has|\S+ holds something else).*\n$/,
   );
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 it.each([

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runStep } from '../../../tools/test-run/run-step';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it.each([
   [0, 'No fault found.'],

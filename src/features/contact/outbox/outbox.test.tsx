@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { ContactForm } from '@/features/contact/contact-form';
 import {
@@ -82,11 +82,6 @@ function visit(outbox = newOutbox()) {
   );
   return { user, ...view };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('a request without a connection', () => {
   it('can be queued, with an explanation', async () => {

@@ -304,7 +304,6 @@ describe('When somebody else came first', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'contacted' });
-    vi.useRealTimers();
   });
 
   it('changes that were waiting behind the first are not made', async () => {

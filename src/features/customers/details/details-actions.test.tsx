@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobSummary } from '@/features/customers/export/job-summary';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { download } from '@/lib/download';
@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.mocked(download).mockReset();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00Z') });
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('The actions of the details', () => {
   it('save the contact as a vCard', async () => {

@@ -104,8 +104,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endSession();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('The activity of a customer', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { listActivity, listChangedWork } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
@@ -102,7 +102,6 @@ beforeEach(() => {
       };
     });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('A new customer is warned of one whom somebody works on', async () => {
   vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf('marcia', '')], latestUpdate: stored });

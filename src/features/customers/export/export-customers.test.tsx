@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
 import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -54,7 +54,6 @@ beforeEach(() => {
   vi.mocked(download).mockReset();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') });
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('Export CSV', () => {
   it('downloads the filtered list under the name of requirement 7.4', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { type CustomerActivity, dayPage, listActivityBetween, listStaff } from '@/data/list-work';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.mocked(listActivityBetween).mockReset().mockResolvedValue([]);
   vi.mocked(listStaff).mockResolvedValue([kerry]);
 });
-afterEach(() => vi.useRealTimers());
 
 const section = () => within(screen.getByRole('dialog', { name: 'What was done' }));
 const lines = () =>

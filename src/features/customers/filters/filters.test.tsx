@@ -59,7 +59,6 @@ beforeEach(() => {
 
 afterEach(() => {
   endSession();
-  vi.unstubAllGlobals();
   vi.mocked(listStaff).mockResolvedValue([]);
   vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
 });

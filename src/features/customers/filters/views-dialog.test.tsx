@@ -38,9 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   endSession();
-  vi.unstubAllGlobals();
   window.localStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '@/../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
 import { correctCustomer } from '@/data/correct-customer';
@@ -42,7 +42,6 @@ beforeEach(() => {
       value: { ...expected, ...to, updatedAt: new Date(expected.updatedAt.getTime() + 1) },
     }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('Correct', () => {
   it('has every field of the contact form filled in', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { readImportSecret } from '@/data/import-secret';
@@ -80,10 +80,6 @@ beforeEach(() => {
   vi.mocked(addCustomer).mockReset();
   vi.mocked(download).mockReset();
   storeEverybody();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('Each step of an import begins at its top', async () => {
@@ -427,7 +423,6 @@ describe('An import', () => {
     await press('Import 1 customer');
     expect(dialog().getByRole('alert')).toHaveTextContent('There is no connection.');
     expect(sent()).toEqual([]);
-    vi.restoreAllMocks();
   });
 
   it('can be stopped and continued', async () => {

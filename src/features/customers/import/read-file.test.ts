@@ -24,7 +24,6 @@ class FakeWorker {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   workers.length = 0;
 });
 
@@ -79,7 +78,6 @@ describe('A file', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await reading).toBeInstanceOf(ChunkError);
     expect(workers[0]?.isTerminated).toBe(true);
-    vi.useRealTimers();
   });
 
   it('is refused unread if it is too large', async () => {

@@ -135,7 +135,6 @@ describe('The command menu', () => {
     await user.click(await screen.findByRole('option', { name: 'Newsletter' }));
     expect(confirm).toHaveBeenCalledOnce();
     expect(screen.getByLabelText('Address')).toHaveTextContent('/admin-dashboard');
-    vi.restoreAllMocks();
   });
 
   it('goes from open details to customers alone', async () => {

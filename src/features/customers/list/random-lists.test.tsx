@@ -51,7 +51,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endSession();
-  vi.useRealTimers();
 });
 
 it('shows what a naive list shows, for any search, filters and sort one after the other', () => {

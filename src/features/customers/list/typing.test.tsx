@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -10,10 +10,6 @@ const shownCount = () => screen.getByText(/^Showing \d of 2 customers/).textCont
 
 // `act` would wait for all that follows.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Types as a browser has it, and lets nothing follow but what is done at once. */
 async function typeAtOnce(text: string) {

@@ -60,6 +60,5 @@ describe('The rows that a filter leaves', () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(counts).toEqual([0, 1]);
     store.close();
-    vi.useRealTimers();
   });
 });

@@ -24,8 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   clockLead.setState(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const notice = () => screen.queryByRole('alert');

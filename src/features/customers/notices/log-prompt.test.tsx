@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { listActivity, listChangedWork, listStaff } from '@/data/list-work';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
@@ -64,9 +64,6 @@ beforeEach(() => {
       }),
     }));
   vi.useFakeTimers({ toFake: ['Date'], now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('The offer to log', () => {

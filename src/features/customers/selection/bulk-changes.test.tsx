@@ -92,7 +92,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.mocked(listStaff).mockReset().mockResolvedValue([]);
-  vi.restoreAllMocks();
 });
 
 describe('A bulk change of status', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listErasedCustomers } from '@/data/list-customers';
 import { erasureInterval } from '@/features/customers/sync/customer-feed';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -27,11 +27,6 @@ const press = (name: string, shiftKey = false) => fireEvent.click(box(name), { s
 const bar = () => within(screen.getByRole('region', { name: 'Selected customers' }));
 const selected = () => names.filter((name) => box(name).matches(':checked'));
 const search = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('A customer', () => {
   it('is selected and deselected by clicks', async () => {

@@ -98,8 +98,6 @@ beforeEach(() => {
 afterEach(() => {
   unmount = () => undefined;
   endSession();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('A typed note', () => {

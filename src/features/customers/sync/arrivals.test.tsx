@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
@@ -78,11 +78,6 @@ beforeEach(() => {
   FakeNotification.answer = 'granted';
   FakeNotification.requestPermission.mockClear();
   vi.stubGlobal('Notification', FakeNotification);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('The title of a hidden tab', () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { cacheLifetime, openDeviceCache } from '@/data/device-cache';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
@@ -64,12 +64,6 @@ beforeEach(() => {
   vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
   vi.mocked(listChangedCustomers).mockReset();
   answerChanges([]);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('The second opening', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
 import {
@@ -50,11 +50,6 @@ beforeEach(() => {
   vi.mocked(listChangedCustomers).mockReset();
   vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
   answer([]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('While the list is open', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { listChangedWork } from '@/data/list-work';
 import { overlap } from '@/data/paging/read-pages';
@@ -65,10 +65,6 @@ beforeEach(() => {
       answer([]);
       return { work: [], latestUpdate: since };
     });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function arrive() {

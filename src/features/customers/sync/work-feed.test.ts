@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
 import { type DeviceCache, openDeviceCache } from '@/data/device-cache';
@@ -54,10 +54,6 @@ beforeEach(() => {
   startSession('admin', 'clerk@islandfuel.example');
   vi.mocked(listStaff).mockClear();
   vi.mocked(listChangedWork).mockClear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('Cached work that was edited to garbage', () => {

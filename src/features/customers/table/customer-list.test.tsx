@@ -67,8 +67,6 @@ const hostileCustomer = {
   fuelTypes: [hostile],
 };
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('The table on a wide screen', () => {
   it('has rows in the first render', () => {
     const drawn = renderToStaticMarkup(
@@ -280,7 +278,6 @@ describe('The cards on a phone', () => {
 describe('A long table', () => {
   const many = Array.from({ length: 500 }, (_, number) => buildCustomer({ id: `customer${number}` }));
   afterEach(() => {
-    vi.useRealTimers();
     Object.assign(window, { scrollY: 0, pageYOffset: 0 });
   });
 

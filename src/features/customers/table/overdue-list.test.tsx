@@ -61,8 +61,6 @@ beforeEach(() => {
   vi.mocked(download).mockReset();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
 });
 

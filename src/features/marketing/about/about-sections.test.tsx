@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DirectorPortrait } from './about-sections';
 
 const portrait = () => screen.getByRole('img', { name: 'Andrene Foster-Blake, Managing Director' });
@@ -9,10 +9,6 @@ function finishLoading(naturalWidth: number) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe("the managing director's portrait", () => {
   it('is a picture that names her', () => {
