@@ -4,7 +4,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { admin, strangers } from '../../support/rules/identities';
 import { commit, erase, set, update } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
 import { newCustomer } from './build';
 import { move } from './build-update';
@@ -828,17 +828,11 @@ const rewrites: readonly [what: string, (path: string) => Parameters<typeof comm
 const forGood: RuleGroup = {
   title: 'an entry is never changed and never taken away',
   cases: [admin, ...strangers].flatMap((identity) =>
-    rewrites.map(([what, write]): RuleCase => {
+    rewrites.map(([what, write]) => {
       const { customer, stored, entry } = told('note');
       const path = newEntry(customer);
       const before = { path, fields: { ...entry, at: timestamp('2026-11-20T15:30:00Z') } };
-      return {
-        name: `refuses ${identity.name} ${what}`,
-        as: identity,
-        stored: [...stored, before],
-        request: commit(write(path)),
-        expected: 'refused',
-      };
+      return ask('refused', identity, [...stored, before])([what, commit(write(path))]);
     }),
   ),
 };

@@ -11,7 +11,7 @@ import {
   set,
   update,
 } from '../../support/rules/requests';
-import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, timestamp } from '../../support/rules/values';
 import { collections } from './build';
 
@@ -66,15 +66,9 @@ export const alertCases: RuleGroup[] = [
   {
     title: 'nobody writes or removes an alert from a browser',
     cases: everybody.flatMap((identity) =>
-      writes.map(([name, write]): RuleCase => {
+      writes.map(([name, write]) => {
         const before = { path: newAlert(), fields: alert };
-        return {
-          name: `refuses ${identity.name} ${name}`,
-          as: identity,
-          stored: [before],
-          request: commit(write(before.path)),
-          expected: 'refused',
-        };
+        return ask('refused', identity, [before])([name, commit(write(before.path))]);
       }),
     ),
   },

@@ -1,6 +1,6 @@
 import { admin, strangers } from '../../support/rules/identities';
 import { commit, erase } from '../../support/rules/requests';
-import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { newCustomer, newSubscriber } from './build';
 import { storedCustomer, storedSubscriber } from './documents';
 
@@ -11,13 +11,8 @@ export const deleting: RuleGroup[] = [
     cases: [admin, ...strangers].flatMap((identity): RuleCase[] => {
       const customer = { path: newCustomer(), fields: storedCustomer() };
       const subscriber = { path: newSubscriber(), fields: storedSubscriber() };
-      const refuses = (what: string, path: string, stored: RuleCase['stored'] = []): RuleCase => ({
-        name: `refuses ${identity.name} to delete ${what}`,
-        as: identity,
-        stored,
-        request: commit(erase(path)),
-        expected: 'refused',
-      });
+      const refuses = (what: string, path: string, stored: RuleCase['stored'] = []) =>
+        ask('refused', identity, stored)([`to delete ${what}`, commit(erase(path))]);
       return [
         refuses('a customer', customer.path, [customer]),
         refuses('a subscriber', subscriber.path, [subscriber]),

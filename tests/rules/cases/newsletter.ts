@@ -2,7 +2,7 @@ import { customerFields } from '@/domain/customer-fields';
 import { emailOf } from '../../support/build-customer';
 import { admin, strangers } from '../../support/rules/identities';
 import { commit, set, update } from '../../support/rules/requests';
-import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { newSubscriber, refusesSubscriber, storesSubscriber } from './build';
 import { codeName, commonLineBreakers, inkless } from './characters';
@@ -109,13 +109,9 @@ const once: RuleGroup = {
 
 function overwrites(identity: RuleCase['as'], how: string, changes: Fields): RuleCase {
   const path = newSubscriber();
-  return {
-    name: `refuses ${identity.name} to overwrite a subscriber ${how}`,
-    as: identity,
-    stored: [{ path, fields: storedSubscriber() }],
-    request: commit(set(path, subscriber(changes))),
-    expected: 'refused',
-  };
+  const stored = [{ path, fields: storedSubscriber() }];
+  const request = commit(set(path, subscriber(changes)));
+  return ask('refused', identity, stored)([`to overwrite a subscriber ${how}`, request]);
 }
 
 /** Somebody changes a subscriber who is there. */
@@ -177,14 +173,10 @@ const unsubscribing: RuleGroup = {
       changes('refused', `whose active becomes ${name}`, { active: value }),
     ),
     changes('refused', 'whose active becomes the time of the database', { active: serverTime }),
-    ...[admin, ...strangers].map(
-      (as): RuleCase => ({
-        name: `refuses ${as.name} to unsubscribe somebody who is not there`,
-        as,
-        request: commit(set(newSubscriber(), { active: false })),
-        expected: 'refused',
-      }),
-    ),
+    ...[admin, ...strangers].map((as) => {
+      const request = commit(set(newSubscriber(), { active: false }));
+      return ask('refused', as)(['to unsubscribe somebody who is not there', request]);
+    }),
     together('allowed', 'two subscribers', { active: false }),
     together('refused', 'a second subscriber in more than that', {
       active: false,

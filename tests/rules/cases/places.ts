@@ -1,7 +1,7 @@
 import { admin, anonymous } from '../../support/rules/identities';
 import { commit, erase, set, update } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
-import { serverTime } from '../../support/rules/values';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { type Fields, serverTime } from '../../support/rules/values';
 import { collections, newCustomer, newSubscriber } from './build';
 import { minimalCustomer, storedCustomer, subscriber } from './documents';
 
@@ -56,50 +56,24 @@ const below = (parent: string, child: string) => `${parent}/${child}/${newId()}`
 
 const otherPlaces: RuleGroup = {
   title: 'nothing is written anywhere else',
-  cases: [anonymous, admin].flatMap((identity) => [
-    ...elsewhere.flatMap((name): RuleCase[] => [
-      {
-        name: `refuses ${identity.name} a customer in the collection ${name}`,
-        as: identity,
-        request: commit(set(`${name}/${newId()}`, minimalCustomer())),
-        expected: 'refused',
-      },
-      {
-        name: `refuses ${identity.name} a subscriber in the collection ${name}`,
-        as: identity,
-        request: commit(set(`${name}/${newId()}`, subscriber())),
-        expected: 'refused',
-      },
-    ]),
-    ...['notes', collections.customers].map(
-      (child): RuleCase => ({
-        name: `refuses ${identity.name} a customer in ${child} below a customer`,
-        as: identity,
-        request: commit(set(below(newCustomer(), child), minimalCustomer())),
-        expected: 'refused',
-      }),
-    ),
-    ...['notes', collections.newsletterSubscribers].map(
-      (child): RuleCase => ({
-        name: `refuses ${identity.name} a subscriber in ${child} below a subscriber`,
-        as: identity,
-        request: commit(set(below(newSubscriber(), child), subscriber())),
-        expected: 'refused',
-      }),
-    ),
-    {
-      name: `refuses ${identity.name} a subscriber among the customers`,
-      as: identity,
-      request: commit(set(newCustomer(), subscriber())),
-      expected: 'refused',
-    },
-    {
-      name: `refuses ${identity.name} a customer among the subscribers`,
-      as: identity,
-      request: commit(set(newSubscriber(), minimalCustomer())),
-      expected: 'refused',
-    },
-  ]),
+  cases: [anonymous, admin].flatMap((identity) => {
+    const refuses = (what: string, path: string, fields: Fields) =>
+      ask('refused', identity)([what, commit(set(path, fields))]);
+    return [
+      ...elsewhere.flatMap((name) => [
+        refuses(`a customer in the collection ${name}`, `${name}/${newId()}`, minimalCustomer()),
+        refuses(`a subscriber in the collection ${name}`, `${name}/${newId()}`, subscriber()),
+      ]),
+      ...['notes', collections.customers].map((child) =>
+        refuses(`a customer in ${child} below a customer`, below(newCustomer(), child), minimalCustomer()),
+      ),
+      ...['notes', collections.newsletterSubscribers].map((child) =>
+        refuses(`a subscriber in ${child} below a subscriber`, below(newSubscriber(), child), subscriber()),
+      ),
+      refuses('a subscriber among the customers', newCustomer(), subscriber()),
+      refuses('a customer among the subscribers', newSubscriber(), minimalCustomer()),
+    ];
+  }),
 };
 
 const goodCustomer = () => set(newCustomer(), minimalCustomer());

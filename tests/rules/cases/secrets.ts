@@ -131,15 +131,9 @@ const forGood: RuleGroup = {
         ],
         ['to remove a secret', erase],
       ] satisfies [string, (path: string) => Parameters<typeof commit>[number]][]
-    ).map(([what, write]): RuleCase => {
+    ).map(([what, write]) => {
       const before = storedSecret();
-      return {
-        name: `refuses ${identity.name} ${what}`,
-        as: identity,
-        stored: [before],
-        request: commit(write(before.path)),
-        expected: 'refused',
-      };
+      return ask('refused', identity, [before])([what, commit(write(before.path))]);
     }),
   ),
 };

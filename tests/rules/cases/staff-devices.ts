@@ -11,7 +11,7 @@ import {
   set,
   update,
 } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { collections } from './build';
 import { adminEmail, colleagueEmail, signatureOf, strangersWithEmail } from './build-work';
@@ -138,28 +138,18 @@ const ofNobody: [string, RuleRequest][] = [
   ['what lies below a device', get(`${own.path}/notes/${newId()}`)],
 ];
 
-const asks = (
-  expected: RuleCase['expected'],
-  as: Identity,
-  [name, request]: [string, RuleRequest],
-): RuleCase => ({
-  name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${as.name} ${name}`,
-  as,
-  stored: [own, theirs],
-  request,
-  expected,
-});
+const asks = (expected: RuleCase['expected'], as: Identity) => ask(expected, as, [own, theirs]);
 
 const reading: RuleGroup = {
   title: 'an administrator sees a device of their own alone',
   cases: [
-    asks('allowed', admin, ['their own device', get(own.path)]),
-    asks('allowed', admin, ['that a device is not there', get(newDevice())]),
-    ...ofNobody.map((request) => asks('refused', admin, request)),
+    asks('allowed', admin)(['their own device', get(own.path)]),
+    asks('allowed', admin)(['that a device is not there', get(newDevice())]),
+    ...ofNobody.map(asks('refused', admin)),
     ...strangersWithEmail.flatMap((identity) => [
-      ...ofNobody.map((request) => asks('refused', identity, request)),
-      asks('refused', identity, ['a device', get(own.path)]),
-      asks('refused', identity, ['that a device is not there', get(newDevice())]),
+      ...ofNobody.map(asks('refused', identity)),
+      asks('refused', identity)(['a device', get(own.path)]),
+      asks('refused', identity)(['that a device is not there', get(newDevice())]),
     ]),
   ],
 };

@@ -1,14 +1,13 @@
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
-import { admin } from '../../support/rules/identities';
-import { commit, increment, set } from '../../support/rules/requests';
-import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { commit, increment, set, update } from '../../support/rules/requests';
+import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, map, serverTime, timestamp } from '../../support/rules/values';
-import { newCustomer } from './build';
+import { newCustomer, newSubscriber } from './build';
 import { allows, move, refuses } from './build-update';
-import { storedCustomer } from './documents';
+import { storedCustomer, storedSubscriber } from './documents';
 import { wrongTypesOf } from './samples';
-import { updatingByOthers } from './updating-by-others';
 
 const statuses = customerStatuses.map(({ value }) => value);
 const otherFields = customerFieldNames.filter((field) => field !== 'status' && field !== 'updatedAt');
@@ -155,11 +154,29 @@ const legacy: RuleGroup = {
   ),
 };
 
-export const updating: RuleGroup[] = [
-  transitions,
-  unknownStatuses,
-  nothingElse,
-  times,
-  updatingByOthers,
-  legacy,
-];
+const missing = (identity: Identity) =>
+  ask(
+    'refused',
+    identity,
+  )(['a status for a customer that is not there', commit(update(newCustomer(), move))]);
+
+const subscriber = { path: newSubscriber(), fields: storedSubscriber() };
+
+const byOthers: RuleGroup = {
+  title: 'only an administrator changes a status',
+  cases: [
+    ...strangers.map((identity) =>
+      refuses({ name: `refuses ${identity.name} a new status`, as: identity, changes: move }),
+    ),
+    ...strangers.map((identity) =>
+      refuses({ name: `refuses ${identity.name} a touch`, as: identity, changes: { updatedAt: serverTime } }),
+    ),
+    ...[admin, ...strangers].map(missing),
+    ask('refused', admin, [subscriber])([
+      'a status of a subscriber',
+      commit(update(subscriber.path, { status: 'new', updatedAt: serverTime })),
+    ]),
+  ],
+};
+
+export const updating: RuleGroup[] = [transitions, unknownStatuses, nothingElse, times, byOthers, legacy];

@@ -2,7 +2,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import type { StoredDocument } from '../../support/rules/emulator';
 import { admin, type Identity, strangers } from '../../support/rules/identities';
 import { commit, erase, set, update } from '../../support/rules/requests';
-import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, type FieldValue, serverTime, timestamp } from '../../support/rules/values';
 import { collections, newCustomer } from './build';
 import {
@@ -357,16 +357,12 @@ const writers: RuleGroup = {
 function removes(identity: Identity, isThere: boolean): RuleCase {
   const customer = newCustomer();
   const path = workOf(customer);
-  return {
-    name: `refuses ${identity.name} to take away work${isThere ? '' : ' that is not there'}`,
-    as: identity,
-    stored: [
-      { path: customer, fields: storedCustomer() },
-      ...(isThere ? [{ path, fields: storedWork() }] : []),
-    ],
-    request: commit(erase(path)),
-    expected: 'refused',
-  };
+  const stored = [
+    { path: customer, fields: storedCustomer() },
+    ...(isThere ? [{ path, fields: storedWork() }] : []),
+  ];
+  const what = `to take away work${isThere ? '' : ' that is not there'}`;
+  return ask('refused', identity, stored)([what, commit(erase(path))]);
 }
 
 const places: RuleGroup = {
