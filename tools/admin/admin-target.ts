@@ -7,7 +7,12 @@ import { UserError } from '../support/fail.ts';
 import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
 import { isProjectId, projectIdForm } from '../support/project-id.ts';
-import { explainAdminError, invalidCredential, unavailable } from './explain-admin-error.ts';
+import {
+  type AdminTarget,
+  explainAdminError,
+  invalidCredential,
+  unavailable,
+} from './explain-admin-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -15,15 +20,6 @@ const emulators = {
   Auth: { variable: 'FIREBASE_AUTH_EMULATOR_HOST', port: startPorts.auth },
   Firestore: { variable: 'FIRESTORE_EMULATOR_HOST', port: startPorts.firestore },
 } as const;
-
-export type AdminService = keyof typeof emulators;
-
-export interface AdminTarget {
-  projectId: string;
-  service: AdminService;
-  /** `host:port` of the service's emulator; undefined for Firebase itself. */
-  emulator: string | undefined;
-}
 
 /** The SDK adds `http://` itself, and a path would reach nothing. */
 const isHostAndPort = (text: string) => /^[^\s/:@]+:\d+$/.test(text);
@@ -33,7 +29,7 @@ const isHostAndPort = (text: string) => /^[^\s/:@]+:\d+$/.test(text);
  * @throws {UserError} when no real project is named and no emulator either, when either name has the wrong form, or
  * `PORT_SHIFT` makes no ports.
  */
-export function adminTarget(service: AdminService, variables: Variables): AdminTarget {
+export function adminTarget(service: AdminTarget['service'], variables: Variables): AdminTarget {
   const { variable, port } = emulators[service];
   const onEmulator = () => {
     requirePorts(startPorts);

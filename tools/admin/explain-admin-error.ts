@@ -10,15 +10,15 @@ const offline = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)\b/;
 
 const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
 
-interface Target {
+export interface AdminTarget {
   projectId: string;
   service: keyof typeof roleNeeded;
-  /** `host:port`; undefined for Firebase itself. */
+  /** `host:port` of the service's emulator; undefined for Firebase itself. */
   emulator: string | undefined;
 }
 
 /** Turns an error of the Admin SDK into one sentence that says what to do. Anything else comes back as it is. */
-export function explainAdminError(error: unknown, { projectId, service, emulator }: Target): unknown {
+export function explainAdminError(error: unknown, { projectId, service, emulator }: AdminTarget): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const message = error instanceof Error ? error.message : '';
   if (emulator && (code === 'app/network-error' || code === unavailable)) {

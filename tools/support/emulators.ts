@@ -5,7 +5,7 @@ import { UserError } from './fail.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
 import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
 import { findFirestoreBinary, requireJava } from './firestore-binary.ts';
-import { hasKeptData, requireReadable, unreadable } from './kept-data.ts';
+import { requireReadable, unreadable } from './kept-data.ts';
 import { anyFreePort, type Ports, requireFreePorts } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 
@@ -56,7 +56,7 @@ export interface Emulators {
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators | undefined> {
   const { projectId, ports, dataFolder, isBrief, putFunctions, stop } = options;
   requireJava();
-  if (dataFolder && hasKeptData(dataFolder)) requireReadable(dataFolder);
+  if (dataFolder && existsSync(dataFolder)) requireReadable(dataFolder);
   await requireFreePorts(ports);
 
   const runFolder = join(emulatorFolder, `${projectId}-${ports.firestore}`);
@@ -159,7 +159,7 @@ function explainFailedStart(
     );
   }
   // The words of the Firestore and of the Auth emulator for data they cannot take back.
-  if (dataFolder && hasKeptData(dataFolder) && /ExportImportUtil|INVALID_ARGUMENT/.test(log)) {
+  if (dataFolder && existsSync(dataFolder) && /ExportImportUtil|INVALID_ARGUMENT/.test(log)) {
     return unreadable(dataFolder);
   }
   return new UserError(`The emulators could not start: ${relative(root, runFolder)} holds their logs.`);

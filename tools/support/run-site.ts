@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalAlerts } from '../alerts/local-alerts.ts';
 import { firstCustomers } from '../seed/seed-arguments.ts';
 import { seedCustomers } from '../seed/seed-customers.ts';
-import { lockData } from './data-lock.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { requireReadableEnvFiles } from './env-files.ts';
 import { aborted } from './fail.ts';
-import { hasKeptData } from './kept-data.ts';
+import { lockData } from './kept-data.ts';
 import { startPorts } from './ports.ts';
 import { emulatorFolder, root, startProject } from './project.ts';
 import type { Site } from './serve-site.ts';
@@ -30,7 +29,7 @@ export async function runSite(
   requireReadableEnvFiles(root);
   const unlock = lockData(dataFolder);
   console.log('Starting the emulators …');
-  let isEmpty = !hasKeptData(dataFolder);
+  let isEmpty = !existsSync(dataFolder);
   let emulators: Emulators | undefined;
   let site: Site | undefined;
   try {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockData } from '../../../tools/support/data-lock';
+import { lockData } from '../../../tools/support/kept-data';
 
 let folder: string;
 let data: string;
