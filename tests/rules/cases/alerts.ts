@@ -1,4 +1,4 @@
-import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { admin, everybody, strangers } from '../../support/rules/identities';
 import {
   commit,
   count,
@@ -10,13 +10,13 @@ import {
   type RuleRequest,
   set,
   update,
+  where,
 } from '../../support/rules/requests';
 import { ask, newId, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, timestamp } from '../../support/rules/values';
 import { collections } from './build';
 
 const { alerts } = collections;
-const everybody: readonly Identity[] = [admin, ...strangers];
 const newAlert = () => `${alerts}/${newId()}`;
 
 /** The functions leave these. */
@@ -24,13 +24,7 @@ const alert: Fields = { kind: 'request', isOpen: false, failedAt: timestamp('202
 const stored = { path: newAlert(), fields: alert };
 
 const failedSince = {
-  where: {
-    fieldFilter: {
-      field: { fieldPath: 'failedAt' },
-      op: 'GREATER_THAN_OR_EQUAL',
-      value: { timestampValue: '2026-11-20T15:00:00Z' },
-    },
-  },
+  ...where('failedAt', 'GREATER_THAN_OR_EQUAL', timestamp('2026-11-20T15:00:00Z')),
   limit: 100,
 };
 

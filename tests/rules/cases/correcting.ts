@@ -2,7 +2,7 @@ import { customerFieldNames, definitionOf, draftFields } from '@/domain/customer
 import { staffSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
-import { admin, strangers } from '../../support/rules/identities';
+import { admin, everybody, strangers } from '../../support/rules/identities';
 import { commit, set, update } from '../../support/rules/requests';
 import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
@@ -267,7 +267,7 @@ const byOthers: RuleGroup = {
         }),
       ),
     ),
-    ...[admin, ...strangers].map((as) => {
+    ...everybody.map((as) => {
       const request = commit(update(newCustomer(), corrected({ companyName: 'Other' })));
       return ask('refused', as)(['to correct a customer who is not there', request]);
     }),

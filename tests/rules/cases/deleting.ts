@@ -1,4 +1,4 @@
-import { admin, strangers } from '../../support/rules/identities';
+import { everybody } from '../../support/rules/identities';
 import { commit, erase } from '../../support/rules/requests';
 import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { newCustomer, newSubscriber } from './build';
@@ -8,7 +8,7 @@ import { storedCustomer, storedSubscriber } from './documents';
 export const deleting: RuleGroup[] = [
   {
     title: 'nothing is deleted from a browser',
-    cases: [admin, ...strangers].flatMap((identity): RuleCase[] => {
+    cases: everybody.flatMap((identity): RuleCase[] => {
       const customer = { path: newCustomer(), fields: storedCustomer() };
       const subscriber = { path: newSubscriber(), fields: storedSubscriber() };
       const refuses = (what: string, path: string, stored: RuleCase['stored'] = []) =>

@@ -1,6 +1,6 @@
 import { customerFields } from '@/domain/customer-fields';
 import { emailOf } from '../../support/build-customer';
-import { admin, strangers } from '../../support/rules/identities';
+import { admin, everybody, strangers } from '../../support/rules/identities';
 import { commit, set, update } from '../../support/rules/requests';
 import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
@@ -101,7 +101,7 @@ const record: RuleGroup = {
 
 const once: RuleGroup = {
   title: 'a subscriber is created, never overwritten',
-  cases: [admin, ...strangers].flatMap((identity) => [
+  cases: everybody.flatMap((identity) => [
     overwrites(identity, 'with the same words', {}),
     overwrites(identity, 'with another address', { email: 'other@hopefarm.example' }),
   ]),
@@ -173,7 +173,7 @@ const unsubscribing: RuleGroup = {
       changes('refused', `whose active becomes ${name}`, { active: value }),
     ),
     changes('refused', 'whose active becomes the time of the database', { active: serverTime }),
-    ...[admin, ...strangers].map((as) => {
+    ...everybody.map((as) => {
       const request = commit(set(newSubscriber(), { active: false }));
       return ask('refused', as)(['to unsubscribe somebody who is not there', request]);
     }),

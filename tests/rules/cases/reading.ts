@@ -1,4 +1,4 @@
-import { admin, anonymous, strangers } from '../../support/rules/identities';
+import { admin, anonymous, everybody, strangers } from '../../support/rules/identities';
 import { count, get, getAll, list, query, queryGroup, type RuleRequest } from '../../support/rules/requests';
 import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { collections, newCustomer, newSubscriber } from './build';
@@ -46,7 +46,7 @@ const ofNobody: [string, RuleRequest][] = [
   ['a missing document below a customer', get(`${customer.path}/notes/none`)],
 ];
 
-const probes = [admin, ...strangers].map(
+const probes = everybody.map(
   (identity): RuleCase => ({
     name: `tells ${identity.name} that an id is free`,
     as: identity,
@@ -80,7 +80,7 @@ export const reading: RuleGroup[] = [
   },
   {
     title: 'nobody reads anything else',
-    cases: [admin, ...strangers].flatMap((identity) => ofNobody.map(ask('refused', identity))),
+    cases: everybody.flatMap((identity) => ofNobody.map(ask('refused', identity))),
   },
   {
     title: 'anyone may ask whether a customer’s id is free',

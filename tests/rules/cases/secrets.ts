@@ -1,4 +1,4 @@
-import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { admin, everybody, type Identity, strangers } from '../../support/rules/identities';
 import {
   commit,
   count,
@@ -111,7 +111,7 @@ const reading: RuleGroup = {
   cases: [
     ...ofAdmins.map(ask('allowed', admin, [stored])),
     ...strangers.flatMap((identity) => ofAdmins.map(ask('refused', identity, [stored]))),
-    ...[admin, ...strangers].flatMap((identity) => ofNobody.map(ask('refused', identity, [stored]))),
+    ...everybody.flatMap((identity) => ofNobody.map(ask('refused', identity, [stored]))),
   ],
 };
 

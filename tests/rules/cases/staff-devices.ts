@@ -10,6 +10,7 @@ import {
   type RuleRequest,
   set,
   update,
+  where,
 } from '../../support/rules/requests';
 import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
@@ -124,14 +125,9 @@ const creating: RuleGroup = {
 
 const own = storedDevice(adminEmail);
 const theirs = storedDevice(colleagueEmail);
-const byOwner = {
-  where: {
-    fieldFilter: { field: { fieldPath: 'by' }, op: 'EQUAL', value: { stringValue: adminEmail } },
-  },
-};
 const ofNobody: [string, RuleRequest][] = [
   ['the devices', list(devices)],
-  ['the administrator’s devices', query(devices, byOwner)],
+  ['the administrator’s devices', query(devices, where('by', 'EQUAL', adminEmail))],
   ['how many devices there are', count(devices)],
   ['the devices of every level', queryGroup(devices)],
   ['a colleague’s device', get(theirs.path)],

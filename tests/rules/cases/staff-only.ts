@@ -1,4 +1,4 @@
-import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { admin, everybody, strangers } from '../../support/rules/identities';
 import {
   commit,
   count,
@@ -18,7 +18,6 @@ import { collections, newCustomer } from './build';
 import { adminEmail, newEntry, storedWork, told, workOf } from './build-work';
 import { storedCustomer } from './documents';
 
-const everybody: readonly Identity[] = [admin, ...strangers];
 const byTime = (field: string) => ({
   orderBy: [{ field: { fieldPath: field }, direction: 'DESCENDING' }],
   limit: 50,

@@ -1,4 +1,4 @@
-import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { admin, everybody, strangers } from '../../support/rules/identities';
 import {
   commit,
   count,
@@ -11,6 +11,7 @@ import {
   type RuleRequest,
   set,
   update,
+  where,
 } from '../../support/rules/requests';
 import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
@@ -18,7 +19,6 @@ import { collections, newTombstone } from './build';
 import { minimalCustomer } from './documents';
 
 const { erasedCustomers } = collections;
-const everybody: readonly Identity[] = [admin, ...strangers];
 
 /** The erasing program leaves these. */
 const tombstone: Fields = { erasedAt: timestamp('2026-11-20T15:30:00Z') };
@@ -26,13 +26,7 @@ const stored = { path: newTombstone(), fields: tombstone };
 const below = { path: `${stored.path}/notes/${newId()}`, fields: { text: 'x' } };
 
 const sinceThen = {
-  where: {
-    fieldFilter: {
-      field: { fieldPath: 'erasedAt' },
-      op: 'GREATER_THAN_OR_EQUAL',
-      value: { timestampValue: '2026-11-20T15:00:00Z' },
-    },
-  },
+  ...where('erasedAt', 'GREATER_THAN_OR_EQUAL', timestamp('2026-11-20T15:00:00Z')),
   orderBy: [{ field: { fieldPath: 'erasedAt' } }],
   limit: 100,
 };

@@ -1,6 +1,6 @@
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
-import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { admin, everybody, type Identity, strangers } from '../../support/rules/identities';
 import { commit, increment, set, update } from '../../support/rules/requests';
 import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, map, serverTime, timestamp } from '../../support/rules/values';
@@ -171,7 +171,7 @@ const byOthers: RuleGroup = {
     ...strangers.map((identity) =>
       refuses({ name: `refuses ${identity.name} a touch`, as: identity, changes: { updatedAt: serverTime } }),
     ),
-    ...[admin, ...strangers].map(missing),
+    ...everybody.map(missing),
     ask('refused', admin, [subscriber])([
       'a status of a subscriber',
       commit(update(subscriber.path, { status: 'new', updatedAt: serverTime })),

@@ -1,6 +1,6 @@
 import { customerStatuses } from '@/domain/customer-status';
 import type { StoredDocument } from '../../support/rules/emulator';
-import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { admin, everybody, type Identity } from '../../support/rules/identities';
 import { commit, erase, set, update } from '../../support/rules/requests';
 import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, type FieldValue, serverTime, timestamp } from '../../support/rules/values';
@@ -350,7 +350,7 @@ const writers: RuleGroup = {
     ...strangersWithEmail.flatMap((identity) =>
       both('refused', `of ${identity.name}`, work({ updatedBy: signatureOf(identity) }), { as: identity }),
     ),
-    ...[admin, ...strangers].flatMap((identity) => [removes(identity, true), removes(identity, false)]),
+    ...everybody.flatMap((identity) => [removes(identity, true), removes(identity, false)]),
   ],
 };
 

@@ -31,6 +31,9 @@ export const strangers: readonly Identity[] = [
   }),
 ];
 
+/** An administrator and everyone else. */
+export const everybody: readonly Identity[] = [admin, ...strangers];
+
 /** The header that makes the emulator see this identity; it checks no signature. */
 export function authorization({ claims }: Identity): Record<string, string> {
   if (!claims) return {};

@@ -1,5 +1,5 @@
 import { documentName } from './project';
-import { encodeFields, type Fields, serverTimePaths } from './values';
+import { encodeFields, type Fields, type FieldValue, serverTimePaths } from './values';
 
 /** One call of the REST interface, as plain data. */
 export interface RuleRequest {
@@ -83,6 +83,11 @@ export function list(collection: string): RuleRequest {
 export function query(collection: string, refinements: object = {}): RuleRequest {
   return read(':runQuery', { structuredQuery: { from: [{ collectionId: collection }], ...refinements } });
 }
+
+/** A refinement of a query. */
+export const where = (fieldPath: string, op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL', value: FieldValue) => ({
+  where: { fieldFilter: { field: { fieldPath }, op, ...encodeFields({ value }) } },
+});
 
 /** Queries every collection of this name, wherever it lies. */
 export function queryGroup(collection: string, refinements: object = {}): RuleRequest {
