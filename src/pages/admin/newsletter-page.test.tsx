@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { listSubscribers } from '@/data/newsletter-subscribers';
 import { draftsKey, endSession, getSession, startSession } from '@/data/session-store';
 import { saveDraft } from '@/features/customers/state/saved-drafts';
@@ -8,8 +8,7 @@ import { NewsletterPage } from './newsletter-page';
 
 vi.mock('@/data/newsletter-subscribers');
 
-const confirm = vi.spyOn(window, 'confirm');
-
+let confirm: MockInstance<typeof window.confirm>;
 let held: { name: string }[];
 
 beforeEach(() => {
@@ -29,7 +28,7 @@ beforeEach(() => {
       yield* [];
     })(),
   );
-  confirm.mockReset().mockReturnValue(false);
+  confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   startSession('admin', 'clerk@islandfuel.example');
 });
 
