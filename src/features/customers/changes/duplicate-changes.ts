@@ -11,9 +11,9 @@ import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from './activity-log';
 import { correctedFields, correctionEntry } from './correction-entry';
 import { erasedNotice, failureNotice } from './failure-text';
-import { invert } from './invert';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
+import { invert } from './work-changes';
 
 type DuplicateOutcome = Awaited<ReturnType<typeof changeDuplicate>>;
 type StoredDuplicate = Extract<DuplicateOutcome, { kind: 'stored' }>['value'];

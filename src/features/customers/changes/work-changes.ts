@@ -1,5 +1,6 @@
 import { changeWork, type WorkChange } from '@/data/customer-work';
 import type { Outcome } from '@/data/outcome';
+import type { Change } from '@/data/staff-transaction';
 import { followUpText, staffName } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
@@ -7,7 +8,6 @@ import { messages, type Notice, type Undo } from '@/features/customers/state/cus
 import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from './activity-log';
 import { erasedNotice, failureNotice } from './failure-text';
-import { invert } from './invert';
 import type { ChangeDependencies } from './run-change';
 
 type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
@@ -114,6 +114,10 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     setFollowUp: (customerId: string, at: Date | null) =>
       change(customerId, (before) => ({ followUpAt: { to: at, expected: before.followUpAt } })),
   };
+}
+
+export function invert<Value>({ to, expected }: Change<Value>): Change<Value> {
+  return { to: expected, expected: to };
 }
 
 export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork): Undo | undefined {
