@@ -15,7 +15,6 @@ import { ScreenFoot } from '@/components/staff/screen-foot';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
 import { Banner } from '@/components/ui/banner';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { useNow } from '@/components/ui/use-now';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
 import { DetailsDialog } from './details/details-dialog';
@@ -112,14 +111,13 @@ function LoadedCustomers() {
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
   const panel = useCustomers((state) => state.panel);
-  const now = useNow();
   const closePanel = () => showPanel(undefined);
   // A dialog makes the page behind it inert.
   const notice = openId === undefined && <FloatingNotice />;
   return (
     <>
       <div className="mt-0.5 sm:mt-1 md:not-short:mt-2">
-        <Tiles now={now} />
+        <Tiles />
       </div>
       {failed && (
         <Banner tone="error" onDismiss={dismissError} className="mt-4">
@@ -129,20 +127,16 @@ function LoadedCustomers() {
       <AlertFailures />
       <ClockNotice />
       <DeferredRender>
-        <ListBar now={now} />
+        <ListBar />
         <SelectionAnnouncer />
         {/* Before the list: its end is far away for the keyboard. */}
         {panel !== 'day-log' && notice}
         <DeferredRender>
-          <List now={now} />
+          <List />
         </DeferredRender>
       </DeferredRender>
-      {panel === 'figures' && <FiguresDialog now={now} onClose={closePanel} />}
-      {panel === 'day-log' && (
-        <DayLogDialog now={now} onClose={closePanel}>
-          {notice}
-        </DayLogDialog>
-      )}
+      {panel === 'figures' && <FiguresDialog onClose={closePanel} />}
+      {panel === 'day-log' && <DayLogDialog onClose={closePanel}>{notice}</DayLogDialog>}
       {openId !== undefined && <DetailsDialog id={openId} />}
     </>
   );

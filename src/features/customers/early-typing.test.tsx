@@ -5,7 +5,7 @@ import { ListBar } from './filters/list-bar';
 import { CustomersProvider, createCustomersStore } from './store/customers-store';
 
 it.each([
-  ['search', <ListBar key="list" now={new Date()} />, 'input[type="search"]'],
+  ['search', <ListBar key="list" />, 'input[type="search"]'],
   ['note', <ActivitySection key="activity" customerId="Marcia00000000000000" />, 'textarea'],
 ])('keeps what is typed the moment that the %s appears', async (_, part, selector) => {
   const screen = <CustomersProvider value={createCustomersStore()}>{part}</CustomersProvider>;

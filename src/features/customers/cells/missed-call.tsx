@@ -2,25 +2,26 @@ import { PhoneMissed } from 'lucide-react';
 import { initials, staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
 import { recentMiss } from '@/domain/last-call';
-import { useCustomers } from '@/features/customers/store/customers-store';
+import { useCustomers, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDayTime, formatShortDayTime } from '@/lib/day-times';
 
 interface MissedCallProps {
   customer: Customer;
-  now: Date;
   className?: string;
 }
 
 /** The call of the last two days that nobody answered. */
-export function useRecentMiss({ id }: Customer, now: Date) {
+export function useRecentMiss({ id }: Customer) {
+  const now = useScreenTime();
   const work = useCustomers((state) => state.work?.get(id));
   return work && recentMiss(work, now);
 }
 
 /** Says who tried and when, so that no colleague calls again at once. */
-export function MissedCall({ customer, now, className }: MissedCallProps) {
-  const call = useRecentMiss(customer, now);
+export function MissedCall({ customer, className }: MissedCallProps) {
+  const now = useScreenTime();
+  const call = useRecentMiss(customer);
   const staff = useCustomers((state) => state.staff);
   if (!call) return null;
   const caller = staffName(staff, call.by);

@@ -2,7 +2,7 @@ import { initials, staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
 import { openFollowUp } from '@/domain/last-call';
 import { waitState } from '@/domain/work-lists';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatShortDayTime } from '@/lib/day-times';
 import { nextStepWords } from './next-step-words';
@@ -10,11 +10,11 @@ import { targetsOf } from './status-select';
 
 interface NextStepLineProps {
   customer: Customer;
-  now: Date;
   className?: string;
 }
 
-export function NextStepLine({ customer, now, className }: NextStepLineProps) {
+export function NextStepLine({ customer, className }: NextStepLineProps) {
+  const now = useScreenTime();
   const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work?.get(customer.id));
   const staff = useCustomers((state) => state.staff);

@@ -8,7 +8,7 @@ import { displayName, formatWait, responseTimeLabels } from '@/domain/customer-t
 import { responseTargets } from '@/domain/response-time';
 import { waitState } from '@/domain/work-lists';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { memoizeLast } from '@/lib/memoize-last';
 
@@ -78,14 +78,14 @@ const responseTimeTones = {
 
 interface ResponseTimeProps {
   customer: Customer;
-  now: Date;
   className?: string;
 }
 
 export const targetsOf = memoizeLast(responseTargets);
 
 /** The business hours since a new customer wrote or was called, and whether the answer is due or overdue. */
-export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
+export function ResponseTime({ customer, className }: ResponseTimeProps) {
+  const now = useScreenTime();
   const work = useCustomers(({ work }) => work?.get(customer.id)) ?? noAssignment;
   const wait = waitState(customer, work, targetsOf(now));
   if (!wait || customer.status !== initialStatus) return null;

@@ -3,7 +3,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { CaptionedSection } from '@/components/ui/captioned-section';
 import { controlClass } from '@/components/ui/fields';
 import { ListboxButton } from '@/components/ui/listbox-button';
-import { useNow } from '@/components/ui/use-now';
 import { ownEmail } from '@/data/session-store';
 import { followUpOptions, loggedCallOptions, staffName } from '@/domain/activity-text';
 import { noAssignment } from '@/domain/assignment';
@@ -12,7 +11,7 @@ import { displayName } from '@/domain/customer-text';
 import { isInBusinessHours } from '@/domain/follow-up';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { dayLength } from '@/lib/dates';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
@@ -63,7 +62,7 @@ function Owner({ customer }: { customer: Customer }) {
 function LogCall({ customer }: { customer: Customer }) {
   const { logCall } = useCustomersStore();
   const isSaving = useIsSaving(customer.id);
-  const options = loggedCallOptions(useNow());
+  const options = loggedCallOptions(useScreenTime());
 
   function log(value: string) {
     const chosen = options.find((option) => option.value === value);
@@ -94,7 +93,7 @@ function FollowUp({ customer }: { customer: Customer }) {
   const [isTyping, setIsTyping] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const now = useNow();
+  const now = useScreenTime();
   const times = followUpOptions(now);
   const [, secondTime] = times;
   const isAhead = followUpAt !== null && followUpAt > now;
@@ -160,7 +159,7 @@ function obstacleTo(at: Date, now: Date): string | undefined {
 function TypedTime({ ref, initial, onChoose, onCancel }: TypedTimeProps) {
   const id = useId();
   const [text, setText] = useState(() => toLocalText(initial));
-  const now = useNow();
+  const now = useScreenTime();
   const at = fromLocalText(text);
   const obstacle = at && obstacleTo(at, now);
   const doubt = obstacle ?? (at && !isInBusinessHours(at) ? 'The office is closed then.' : undefined);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '@/components/ui/fields';
-import { useNow } from '@/components/ui/use-now';
 import type { Customer } from '@/domain/customer';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, fieldText } from '@/domain/customer-fields';
@@ -8,7 +7,7 @@ import { orDash } from '@/domain/customer-text';
 import { compareCustomers, shortLabel } from '@/domain/merge-customers';
 import { nextStepWords } from '@/features/customers/cells/next-step-words';
 import { StatusBadge } from '@/features/customers/cells/status-select';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 
@@ -107,7 +106,7 @@ function CurrentStep({ customer }: { customer: Customer }) {
   const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work?.get(customer.id));
   const staff = useCustomers((state) => state.staff);
-  const words = nextStepWords(work, { staff, find, now: useNow() });
+  const words = nextStepWords(work, { staff, find, now: useScreenTime() });
   return <span>{orDash(words.join(', '))}</span>;
 }
 

@@ -8,7 +8,7 @@ import type { StaffMember } from '@/domain/assignment';
 import { nameOf } from '@/domain/customer-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-request';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDate, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
@@ -18,13 +18,13 @@ import { hasVisibleText } from '@/lib/text';
 const entriesShown = 25;
 
 interface DayLogDialogProps {
-  now: Date;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** The activity of all customers on a chosen day (requirement 2.29). */
-export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
+export function DayLogDialog({ onClose, children }: DayLogDialogProps) {
+  const now = useScreenTime();
   const { readDay } = useCustomersStore();
   const chosen = useCustomers((state) => state.dayLog?.day);
   const [typed, setTyped] = useState('');

@@ -9,17 +9,18 @@ import {
   customersByStatus,
 } from '@/features/customers/list/figures';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
+import { useScreenTime } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
-export function FiguresDialog({ now, onClose }: { now: Date; onClose: () => void }) {
+export function FiguresDialog({ onClose }: { onClose: () => void }) {
   const { rows, filterText } = useVisibleRows();
   return (
     <Modal title="Figures" onClose={onClose} className="max-w-6xl">
       <p className="wrap-anywhere text-petrol-700 text-sm">
         {`Of ${formatCustomers(rows.length)}${filterText}.`}
       </p>
-      <FiguresPanel rows={rows} now={now} />
+      <FiguresPanel rows={rows} now={useScreenTime()} />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { followCounts } from '@/features/customers/list/follow-counts';
 import {
   useCustomers,
   useCustomersStore,
+  useScreenTime,
   useUnfinishedRead,
 } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
@@ -30,7 +31,8 @@ const marks = {
   inactive: 'bg-petrol-400',
 } as const satisfies Record<CustomerStatus | 'total', string>;
 
-export function SummaryTiles({ now }: { now: Date }) {
+export function SummaryTiles() {
+  const now = useScreenTime();
   const rows = useCustomers((state) => state.rows);
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);

@@ -20,7 +20,7 @@ import { FilterChips, FiltersButton, StatusFilter } from './filters';
 import { ViewsButton } from './views-dialog';
 import { WorkListButtons } from './work-list-buttons';
 
-export function ListBar({ now }: { now: Date }) {
+export function ListBar() {
   const { showPanel } = useCustomersStore();
   const read = useUnfinishedRead();
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
@@ -45,7 +45,7 @@ export function ListBar({ now }: { now: Date }) {
         >
           <FiltersButton />
           <FilterChips />
-          <WorkListButtons now={now} />
+          <WorkListButtons />
           <ViewsButton />
           <PanelButton icon={ChartColumn} label="Figures" onClick={() => showPanel('figures')} />
           <PanelButton icon={History} label="What was done" onClick={() => showPanel('day-log')} />

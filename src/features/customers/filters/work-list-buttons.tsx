@@ -4,7 +4,7 @@ import { ownEmail } from '@/data/session-store';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
 import { countWorkLists } from '@/features/customers/list/figures';
 import { followCounts } from '@/features/customers/list/follow-counts';
-import { useCustomers } from '@/features/customers/store/customers-store';
+import { useCustomers, useScreenTime } from '@/features/customers/store/customers-store';
 import { useAddressFilter } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
@@ -12,7 +12,8 @@ import { formatCount } from '@/lib/format-count';
 const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', today: 'text-amber-800' };
 
 /** The work lists with their counts (requirement 2.20). A second click leaves the list. */
-export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Date }) {
+export const WorkListButtons = memo(function WorkListButtons() {
+  const now = useScreenTime();
   // No click waits for the counts.
   const rows = useDeferredValue(useCustomers((state) => state.rows));
   const work = useDeferredValue(useCustomers((state) => state.work));

@@ -3,7 +3,6 @@ import { DismissButton } from '@/components/ui/banner';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
-import { useNow } from '@/components/ui/use-now';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { callOutcomes, messageChannels } from '@/domain/activity';
 import { followUpOptions, nextTryOptions } from '@/domain/activity-text';
@@ -12,7 +11,7 @@ import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import type { Contacting } from '@/features/customers/state/customers-state';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 
 /** Its text stands in a region that is always there, so that a screen reader says it. */
@@ -78,7 +77,7 @@ const logTarget = { kind: 'log' } as const;
 function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   const { log } = useCustomersStore();
   const isWorkRead = useCustomers((state) => state.work !== undefined);
-  const now = useNow();
+  const now = useScreenTime();
   const first = useFocusTarget<HTMLButtonElement>(logTarget);
   if (channel !== 'call') {
     return (

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNow } from '@/components/ui/use-now';
 import { ownEmail } from '@/data/session-store';
 import { customerStatuses } from '@/domain/customer-status';
 import { valueIn } from '@/domain/options';
@@ -26,7 +25,7 @@ import {
 } from '@/features/customers/list/sort-rows';
 import type { VisibleRows } from '@/features/customers/list/visible-rows';
 import { memoizeLast } from '@/lib/memoize-last';
-import { useCustomers, useCustomersStore } from './customers-store';
+import { useCustomers, useCustomersStore, useScreenTime } from './customers-store';
 import { useReadSearch } from './use-read-search';
 
 const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;
@@ -122,7 +121,7 @@ export function useVisibleRows() {
   const rows = useCustomers((state) => state.rows);
   // Subscribes: sort and filter may depend on the work and the time.
   useCustomers((state) => state.work);
-  useNow();
+  useScreenTime();
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
   const search = useCustomers((state) => state.isSlow) ? following : typed;

@@ -24,7 +24,6 @@ const gap = 12;
 interface CustomerCardsProps {
   rows: readonly CustomerRow[];
   groups: readonly RowGroup[] | undefined;
-  now: Date;
   columns: 1 | 2;
 }
 
@@ -44,13 +43,13 @@ export function CustomerCards({ rows, groups, ...look }: CustomerCardsProps) {
   ));
 }
 
-interface CardsProps extends Pick<CustomerCardsProps, 'rows' | 'now' | 'columns'> {
+interface CardsProps extends Pick<CustomerCardsProps, 'rows' | 'columns'> {
   label: string;
   nameLevel: 'h2' | 'h3';
   start: number;
 }
 
-function Cards({ label, nameLevel, rows, start, now, columns }: CardsProps) {
+function Cards({ label, nameLevel, rows, start, columns }: CardsProps) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLUListElement>({
     rows,
     start,
@@ -76,7 +75,7 @@ function Cards({ label, nameLevel, rows, start, now, columns }: CardsProps) {
           aria-setsize={rows.length}
           aria-posinset={index + 1}
         >
-          <CustomerCard customer={row.customer} nameLevel={nameLevel} now={now} />
+          <CustomerCard customer={row.customer} nameLevel={nameLevel} />
         </li>
       ))}
     </ul>
@@ -89,10 +88,9 @@ const reachClass =
 interface CustomerCardProps {
   customer: Customer;
   nameLevel: 'h2' | 'h3';
-  now: Date;
 }
 
-const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name, now }: CustomerCardProps) {
+const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name }: CustomerCardProps) {
   const name = displayName(customer);
   return (
     <article
@@ -117,7 +115,7 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name, now
             {orDash(businessTypeText(customer.businessType))}
           </bdi>
         </p>
-        <ResponseTime customer={customer} now={now} className="shrink-0" />
+        <ResponseTime customer={customer} className="shrink-0" />
       </div>
       <p className="flex flex-wrap gap-x-2 text-petrol-700 text-sm">
         <span className="wrap-anywhere min-w-0">
@@ -130,12 +128,12 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name, now
       <p className="flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
         <span className="flex shrink-0 items-center gap-2">
-          <NextStepLine customer={customer} now={now} />
+          <NextStepLine customer={customer} />
           <NewBadge customer={customer} />
           <span>{formatDate(customer.createdAt)}</span>
         </span>
       </p>
-      <MissedCall customer={customer} now={now} className="leading-5" />
+      <MissedCall customer={customer} className="leading-5" />
       <div className="mt-auto flex flex-wrap gap-2 pt-2 [overflow-wrap:normal]">
         <ContactLinks customer={customer} place="card" className={reachClass} />
         <ViewButton

@@ -15,7 +15,9 @@ import { CustomerRows } from './customer-list';
 import { CustomerTable } from './customer-table';
 import { CustomerTableRow } from './customer-table-row';
 
-const now = new Date('2026-11-21T15:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') });
+});
 
 /** The list with these rows, on a screen that has just been opened, and the way to another list. */
 function renderList(...customers: Customer[]) {
@@ -23,7 +25,7 @@ function renderList(...customers: Customer[]) {
   const list = (shown: Customer[]) => (
     <MemoryRouter>
       <CustomersProvider value={store}>
-        <CustomerRows rows={shown.map(toRow)} now={now} />
+        <CustomerRows rows={shown.map(toRow)} />
         <SortSelect />
         <Sort />
       </CustomersProvider>
@@ -72,11 +74,7 @@ describe('The table on a wide screen', () => {
     const drawn = renderToStaticMarkup(
       <MemoryRouter>
         <CustomersProvider value={createCustomersStore()}>
-          <CustomerTable
-            rows={[marcia, buildCustomer({ id: 'leroy' })].map(toRow)}
-            groups={undefined}
-            now={now}
-          />
+          <CustomerTable rows={[marcia, buildCustomer({ id: 'leroy' })].map(toRow)} groups={undefined} />
         </CustomersProvider>
       </MemoryRouter>,
     );
@@ -374,7 +372,6 @@ it('renders the words of a row before its controls while the list scrolls', () =
             customer={marcia}
             index={0}
             rowIndex={2}
-            now={new Date('2026-11-21T15:00:00Z')}
             isScrolling={() => isScrolling}
             isFastScroll={false}
           />

@@ -15,7 +15,7 @@ import { CustomerTable } from './customer-table';
 import { DeepSearchLine } from './deep-search-line';
 import { OldOverdueLine } from './old-overdue-line';
 
-export function CustomerList({ now }: { now: Date }) {
+export function CustomerList() {
   const { rows, overdue, filter, isFiltered } = useVisibleRows();
   useRowSuccessor(rows);
   return (
@@ -23,7 +23,7 @@ export function CustomerList({ now }: { now: Date }) {
       <DeepSearchLine found={rows.length} />
       {overdue && !isSearched(filter.search) && <OldOverdueLine overdue={overdue} />}
       {rows.length > 0 ? (
-        <CustomerRows rows={rows} groups={overdue?.groups} now={now} />
+        <CustomerRows rows={rows} groups={overdue?.groups} />
       ) : (
         <EmptyList isFiltered={isFiltered} collapsed={filter.collapsed ?? 0} />
       )}
@@ -34,19 +34,18 @@ export function CustomerList({ now }: { now: Date }) {
 interface CustomerRowsProps {
   rows: readonly CustomerRow[];
   groups?: readonly RowGroup[] | undefined;
-  now: Date;
 }
 
 /** A table where all its columns have room, else cards. Typing renders it again only once the rows change. */
-export const CustomerRows = memo(function CustomerRows({ rows, groups, now }: CustomerRowsProps) {
+export const CustomerRows = memo(function CustomerRows({ rows, groups }: CustomerRowsProps) {
   const hasTable = useMediaQuery('(min-width: 64rem)');
   const hasTwoColumns = useMediaQuery('(min-width: 48rem), (min-width: 40rem) and (height < 30rem)');
   return (
     <SelectableRows rows={rows}>
       {hasTable ? (
-        <CustomerTable rows={rows} groups={groups} now={now} />
+        <CustomerTable rows={rows} groups={groups} />
       ) : (
-        <CustomerCards rows={rows} groups={groups} now={now} columns={hasTwoColumns ? 2 : 1} />
+        <CustomerCards rows={rows} groups={groups} columns={hasTwoColumns ? 2 : 1} />
       )}
     </SelectableRows>
   );

@@ -50,7 +50,6 @@ interface CustomerTableRowProps {
   index: number;
   /** The place in the table, from 1. */
   rowIndex: number;
-  now: Date;
   isScrolling: () => boolean;
   /** Rows pass too fast to read more than a name. */
   isFastScroll: boolean;
@@ -70,7 +69,7 @@ function classOfName(name: string): string {
 
 /** The list relies on the equal height of all rows. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
-  const { customer, index, rowIndex, now, isScrolling, isFastScroll } = props;
+  const { customer, index, rowIndex, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
   const ownNameClass = classOfName(name);
@@ -129,7 +128,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         {customer.averageVolume && <VolumeLine volume={customer.averageVolume} />}
       </WrappingCell>
       {hasControls ? (
-        <StatusCell customer={customer} now={now} />
+        <StatusCell customer={customer} />
       ) : (
         <Cell>
           <StatusBadge status={customer.status} />
@@ -150,8 +149,8 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
 });
 
 /** With room for one line, the follow-up says more than the wait. A missed call takes a line, and the row no more room. */
-function StatusCell({ customer, now }: Pick<CustomerTableRowProps, 'customer' | 'now'>) {
-  const isMissed = useRecentMiss(customer, now) !== undefined;
+function StatusCell({ customer }: Pick<CustomerTableRowProps, 'customer'>) {
+  const isMissed = useRecentMiss(customer) !== undefined;
   const lineClass = isMissed ? 'max-xl:leading-3.5' : '';
   return (
     <Cell className={isMissed ? 'py-1 max-xl:py-0' : undefined}>
@@ -163,10 +162,10 @@ function StatusCell({ customer, now }: Pick<CustomerTableRowProps, 'customer' | 
             isMissed ? 'xl:flex-1 [&>:nth-child(2)]:hidden' : 'max-xl:[&>:nth-child(2)]:hidden',
           )}
         >
-          <NextStepLine customer={customer} now={now} className={lineClass} />
-          <ResponseTime customer={customer} now={now} className={lineClass} />
+          <NextStepLine customer={customer} className={lineClass} />
+          <ResponseTime customer={customer} className={lineClass} />
         </div>
-        <MissedCall customer={customer} now={now} className="w-full pl-1 leading-4 max-xl:leading-3.5" />
+        <MissedCall customer={customer} className="w-full pl-1 leading-4 max-xl:leading-3.5" />
       </div>
     </Cell>
   );

@@ -26,10 +26,9 @@ const columns = [
 interface CustomerTableProps {
   rows: readonly CustomerRow[];
   groups: readonly RowGroup[] | undefined;
-  now: Date;
 }
 
-export function CustomerTable({ rows, groups, now }: CustomerTableProps) {
+export function CustomerTable({ rows, groups }: CustomerTableProps) {
   const [sort, setSort] = useSort();
   const rowCount = 1 + (groups?.length ?? 0) + rows.length;
   return (
@@ -73,12 +72,11 @@ export function CustomerTable({ rows, groups, now }: CustomerTableProps) {
               rows={group.rows}
               start={group.start}
               rowsAbove={titleRows + position + 1 + group.start}
-              now={now}
             />
           </Fragment>
         ))
       ) : (
-        <TableRows rows={rows} start={0} rowsAbove={titleRows} now={now} />
+        <TableRows rows={rows} start={0} rowsAbove={titleRows} />
       )}
     </table>
   );
@@ -90,10 +88,9 @@ interface TableRowsProps {
   rows: readonly CustomerRow[];
   start: number;
   rowsAbove: number;
-  now: Date;
 }
 
-function TableRows({ rows, start, rowsAbove, now }: TableRowsProps) {
+function TableRows({ rows, start, rowsAbove }: TableRowsProps) {
   const { listRef, items, isScrolling, isFastScroll, spaceBefore, spaceAfter } =
     useWindowRows<HTMLTableSectionElement>({ rows, start, estimatedHeight, isUniform: true });
   return (
@@ -105,7 +102,6 @@ function TableRows({ rows, start, rowsAbove, now }: TableRowsProps) {
           customer={row.customer}
           index={start + index}
           rowIndex={rowsAbove + index + 1}
-          now={now}
           isScrolling={isScrolling}
           isFastScroll={isFastScroll}
         />

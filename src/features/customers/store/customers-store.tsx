@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { createStore } from 'zustand/vanilla';
+import { useNow } from '@/components/ui/use-now';
 import { openDeviceCache } from '@/data/device-cache';
 import type { Customer } from '@/domain/customer';
 import { createActivityLog } from '@/features/customers/changes/activity-log';
@@ -126,7 +127,18 @@ export function createCustomersStore() {
 
 const Context = createContext<CustomersStore | undefined>(undefined);
 
-export const CustomersProvider = Context.Provider;
+const NowContext = createContext(new Date());
+
+export function CustomersProvider({ value, children }: { value: CustomersStore; children: ReactNode }) {
+  return (
+    <Context value={value}>
+      <NowContext value={useNow()}>{children}</NowContext>
+    </Context>
+  );
+}
+
+/** The same time in every part of the screen, at most a minute old. */
+export const useScreenTime = () => useContext(NowContext);
 
 /** For click handlers: reads without subscribing. @throws {Error} outside of a `CustomersProvider`. */
 export function useCustomersStore(): CustomersStore {
