@@ -99,7 +99,7 @@ export function createCustomersStore() {
     /** Returns an unsubscribe function, which forgets every customer. */
     start() {
       const device = openDeviceCache();
-      const stops = [watchDrafts(), poll(check), arrivals.watch()];
+      const stops = [watchDrafts(), poll(check, () => customers.onLost()), arrivals.watch()];
       void customers.open(device);
       void work.open(device);
       return () => {

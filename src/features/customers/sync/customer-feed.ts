@@ -153,7 +153,7 @@ export class CustomerFeed {
     const asked = this.#changes.now();
     const answer = await this.#changes.ask();
     if (!answer) return;
-    if (answer === 'failed') return this.#store.setState({ isLive: false, asOf: this.#answeredAt });
+    if (answer === 'failed') return this.#markLost();
     const { customers, erasures } = answer;
     const { arrived, isChanged } = this.#known.merge(customers, this.#changes.now());
     const hasErased = this.#takeErasures(erasures, asked);
@@ -175,6 +175,14 @@ export class CustomerFeed {
     if (isChanged || hasErased) this.#draw({ ...present, ...all });
     else if (this.#store.getState().asOf) this.#store.setState(present);
     if (known.length > 0) this.#onArrival(known);
+  }
+
+  #markLost() {
+    this.#store.setState({ isLive: false, asOf: this.#answeredAt });
+  }
+
+  onLost(): void {
+    if (!this.#pages && this.#erasureCursor) this.#markLost();
   }
 
   async #listChanges(since: Date) {

@@ -166,6 +166,15 @@ describe('While the list is open', () => {
     expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
+  it('a lost network is said in the Live Data tile at once, without a request', async () => {
+    await renderLoaded();
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Offline, as of /)).toBeVisible();
+    expect(listChangedCustomers).not.toHaveBeenCalled();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
+  });
+
   it('one question waits for the other', async () => {
     await renderLoaded();
     const changes = deferred<CustomerChanges>();
