@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { useShowMore } from '@/components/ui/use-show-more';
 import type { Activity } from '@/domain/activity';
 import { correctedValues, entryText } from '@/domain/activity-text';
@@ -38,11 +39,7 @@ interface EntryListProps<Entry> {
 
 export function EntryList<Entry>({ entries, failed, onTryAgain, children }: EntryListProps<Entry>) {
   const list = useRef<HTMLDivElement>(null);
-
-  function tryAgain() {
-    onTryAgain();
-    list.current?.focus();
-  }
+  useFocusKept(list, failed);
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {failed && (
@@ -51,7 +48,7 @@ export function EntryList<Entry>({ entries, failed, onTryAgain, children }: Entr
           className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm"
         >
           <p>The activity could not be loaded. Please check your connection.</p>
-          <Button variant="quiet" onClick={tryAgain}>
+          <Button variant="quiet" onClick={onTryAgain}>
             Try Again
           </Button>
         </div>

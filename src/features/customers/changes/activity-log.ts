@@ -28,6 +28,11 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
   async function readActivity(customerId: string): Promise<void> {
     const asked = { customerId, entries: undefined, failed: false, older: 'none' as const };
     setState({ activity: asked });
+    await answerActivity(asked);
+  }
+
+  async function answerActivity(asked: NonNullable<CustomersState['activity']>): Promise<void> {
+    const { customerId } = asked;
     const entries = await listActivity(customerId).catch(reportError);
     if (getState().activity !== asked) return;
     const older = olderThan(entries ?? []);
@@ -48,6 +53,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
 
   async function checkActivity(): Promise<void> {
     const { activity } = getState();
+    if (activity?.failed) return answerActivity(activity);
     if (!activity?.entries || activity.older === 'reading') return;
     const read = activity.entries.filter((entry) => !unread.has(entry));
     const latest = await listActivity(activity.customerId, asLateAs(read[0])).catch(reportError);
@@ -69,7 +75,9 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
       const { activity } = getState();
       const entries = logged.filter(({ customerId }) => customerId === activity?.customerId);
-      if (!activity?.entries || entries.length === 0) return;
+      if (!activity || entries.length === 0) return;
+      if (activity.failed) return void answerActivity(activity);
+      if (!activity.entries) return;
       if (isUnchanged) return void readActivity(activity.customerId);
       const signed = { by: ownEmail(), at: new Date() };
       const added = entries.map((entry) => ({ text: '', ...entry, ...signed, id: newLogId() }));

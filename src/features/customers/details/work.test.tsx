@@ -154,6 +154,21 @@ describe('The activity of a customer', () => {
     );
   });
 
+  it.each([
+    ['the network is back', () => act(async () => void window.dispatchEvent(new Event('online')))],
+    ['a note is stored', () => addNote('Rang at noon')],
+  ])('is read after a failure once %s', async (_, happens) => {
+    vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await renderList();
+    await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
+    dialog().getByRole('button', { name: 'Try Again' }).focus();
+    vi.mocked(listActivity).mockResolvedValue([entry(1)]);
+    await happens();
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect(entries()).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('shows the first entries, and all on demand', async () => {
     await openMarcia(Array.from({ length: activityPage }, (_, n) => entry(n)));
     expect(entries()).toHaveLength(4);
