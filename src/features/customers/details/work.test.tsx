@@ -363,6 +363,14 @@ describe('A note', () => {
     expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
   });
 
+  it('is stored by Ctrl+Enter', async () => {
+    await openMarcia();
+    const note = dialog().getByRole('textbox', { name: 'Note' });
+    fireEvent.change(note, { target: { value: 'Two tanks' } });
+    await act(async () => fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true }));
+    expect(entries()[0]).toContain('Two tanks');
+  });
+
   it('stays whole above its limit, and is not stored', async () => {
     await openMarcia();
     const note = 'x'.repeat(activityTextLimit + 1);

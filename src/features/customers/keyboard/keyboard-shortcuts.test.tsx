@@ -327,6 +327,7 @@ describe('The list of keys', () => {
       'Enter Open the details',
       'Esc Close the details',
       'n Write a note',
+      'Ctrl Enter Add the note',
       'c Call',
       'l Log a call',
       's Change the status',

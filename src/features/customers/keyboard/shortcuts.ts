@@ -8,6 +8,7 @@ export const shortcuts = [
   { action: 'open', keys: ['Enter'], label: 'Open the details', isNative: true },
   { action: 'close', keys: ['Escape'], label: 'Close the details', isNative: true },
   { action: 'note', keys: ['n'], label: 'Write a note' },
+  { action: 'addNote', keys: ['Control+Enter'], label: 'Add the note', isNative: true },
   { action: 'call', keys: ['c'], label: 'Call' },
   { action: 'log', keys: ['l'], label: 'Log a call' },
   { action: 'status', keys: ['s'], label: 'Change the status' },
@@ -55,8 +56,8 @@ const takingKeys =
   'textarea, select, [contenteditable], [role="combobox"][aria-expanded="true"], input:not([type="checkbox"], [type="radio"])';
 
 export function keyName(key: string): string {
-  const [, letter] = /^Control\+(.)$/.exec(key) ?? [];
-  if (letter) return `${isMac() ? '⌘' : 'Ctrl'} ${letter.toUpperCase()}`;
+  const [, other] = /^Control\+(.+)$/.exec(key) ?? [];
+  if (other) return `${isMac() ? '⌘' : 'Ctrl'} ${other.length === 1 ? other.toUpperCase() : other}`;
   return names[key] ?? key;
 }
 
