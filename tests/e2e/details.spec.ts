@@ -353,3 +353,17 @@ test('yesterday’s entries lead to the customer and back', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
+
+async function openOnPhone(page: Page) {
+  await storeCustomers([{ whatsapp: '876-555-0142' }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCustomers(page);
+  await viewButton(page, 'Marcia Bennett').click();
+}
+
+test('a note shows each of its lines on a phone while it is typed', async ({ page }) => {
+  await openOnPhone(page);
+  const note = dialogOf(page).getByRole('textbox', { name: 'Note' });
+  await note.fill('Wants 200 gallons by noon. The gate is on the left.');
+  expect(await note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});

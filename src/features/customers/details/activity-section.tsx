@@ -51,7 +51,7 @@ function NoteBox({ customerId }: { customerId: string }) {
           ref={box}
           id={id}
           {...shortcutTarget('note')}
-          rows={text.includes('\n') || text.length > 80 ? 4 : 1}
+          rows={text.includes('\n') || text.length > 28 ? 4 : 1}
           aria-invalid={isTooLong || undefined}
           aria-describedby={count && `${id}-limit`}
           placeholder="What was said"
@@ -60,7 +60,7 @@ function NoteBox({ customerId }: { customerId: string }) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void saveNote(customerId);
           }}
-          className={cn(controlClass, 'block placeholder:truncate')}
+          className={cn(controlClass, 'field-sizing-content block max-h-48 placeholder:truncate')}
         />
         {count && (
           <p id={`${id}-limit`} className={cn('mt-1 text-sm', isTooLong && 'font-medium text-danger-700')}>
