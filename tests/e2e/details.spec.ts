@@ -367,3 +367,13 @@ test('a note shows each of its lines on a phone while it is typed', async ({ pag
   await note.fill('Wants 200 gallons by noon. The gate is on the left.');
   expect(await note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
+
+test('the four actions of the details take two lines of a phone', async ({ page }) => {
+  await openOnPhone(page);
+  const links = ['Send Email', 'Call Customer', 'WhatsApp'].map((name) =>
+    dialogOf(page).getByRole('link', { name }),
+  );
+  const actions = [...links, dialogOf(page).getByRole('combobox', { name: /^Mark as/ })];
+  const tops = await Promise.all(actions.map(async (action) => (await action.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(2);
+});

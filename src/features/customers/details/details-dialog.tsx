@@ -166,7 +166,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
   );
 }
 
-const linkClass = 'max-sm:flex-[1_0_min-content]';
+const linkClass = 'max-sm:flex-[1_0_min-content] [&>svg]:shrink-0';
 
 function DetailsFooter({ customer }: { customer: Customer }) {
   const { offerLog } = useCustomersStore();
@@ -210,7 +210,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
           WhatsApp
         </AnchorButton>
       )}
-      <StatusSelect asOrder customer={customer} className="w-full sm:ml-auto sm:w-auto" />
+      <StatusSelect asOrder customer={customer} className="max-sm:flex-[1_1_max-content] sm:ml-auto" />
     </div>
   );
 }
