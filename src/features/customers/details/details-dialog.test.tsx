@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
+import { dayLength } from '@/lib/dates';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -51,6 +52,12 @@ describe('The details dialog', () => {
     expect(terms).toContain('Company');
     expect(terms).not.toContain('Phone');
     expect(terms).not.toContain('WhatsApp');
+  });
+
+  it('says in the summary how long a new customer has waited', async () => {
+    const { dialog } = await openFirst([buildCustomer({ createdAt: new Date(Date.now() - 10 * dayLength) })]);
+    const [status] = within(dialog.getByLabelText('Summary')).getAllByRole('definition');
+    expect(status).toHaveTextContent(/^NewOverdue · waiting \d+ h$/);
   });
 
   it('has no section for an empty message', async () => {
