@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '@/components/ui/copy-text';
-import { useNow } from '@/components/ui/use-now';
 import type { Customer } from '@/domain/customer';
 import { fieldText } from '@/domain/customer-fields';
 import { callLink } from '@/features/customers/cells/contact-links';
@@ -13,7 +12,6 @@ import { hasVisibleText } from '@/lib/text';
 /** The contact and the wishes, before the sections that hold every field. */
 export function CustomerSummary({ customer }: { customer: Customer }) {
   const { companyName, email, phone, whatsapp, parish, fuelTypes, averageVolume } = customer;
-  const now = useNow();
   const contact = (['preferredContact', 'preferredDeliveryTime'] as const)
     .map((field) => fieldText(field, customer[field]))
     .filter(hasVisibleText);
@@ -21,7 +19,7 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
     <dl aria-label="Summary" className="text-sm">
       <Row label="Status">
         <StatusBadge status={customer.status} />
-        <ResponseTime customer={customer} now={now} className="ml-2 [&>.sr-only]:not-sr-only" />
+        <ResponseTime customer={customer} className="ml-2 [&>.sr-only]:not-sr-only" />
       </Row>
       <Row label="Phone">{hasVisibleText(phone) && <PhoneNumber customer={customer} />}</Row>
       <Row label="WhatsApp">{whatsapp}</Row>
