@@ -9,7 +9,7 @@ import { missingTargets } from '@/domain/import/import-targets';
 import { CloseQuestion, useCloseQuestion } from '@/features/customers/form/close-question';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount, formatUnits } from '@/lib/format-count';
-import { waitingLines } from './import-state';
+import { importedIds, waitingLines } from './import-state';
 import { createImportStore, type ImportStore } from './import-store';
 import { ChooseFile } from './steps/choose-file';
 import { FileReading } from './steps/file-reading';
@@ -90,6 +90,7 @@ function Progress({ store }: { store: ImportStore }) {
 }
 
 function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }) {
+  const { selectOnly } = useCustomersStore();
   const state = useStore(store);
   const { phase, file, targets, words, isChecking, readShare, problem } = state;
   const close = (
@@ -110,6 +111,7 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
   const isPreparing = phase === 'matching' || phase === 'words';
   const waiting = isPreparing ? 0 : waitingLines(state).length;
   const isNext = phase === 'matching' && words.length > 0;
+  const imported = isPreparing ? [] : importedIds(state);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {problem && (
@@ -133,6 +135,17 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
       {waiting > 0 && (
         <Button onClick={() => void store.run()}>
           {`${phase === 'ended' ? 'Continue with' : 'Import'} ${formatCustomers(waiting)}`}
+        </Button>
+      )}
+      {imported.length > 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            selectOnly(imported);
+            onClose();
+          }}
+        >
+          {`Select the ${formatCount(imported.length)} imported`}
         </Button>
       )}
       {(phase === 'checked' || phase === 'words') && (

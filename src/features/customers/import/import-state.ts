@@ -64,6 +64,12 @@ export function waitingLines({ lines, includesDuplicates, accepted }: ImportStat
   );
 }
 
+/** The customers of this file who are on the list, also from an import before. */
+export const importedIds = ({ lines }: ImportState): string[] =>
+  lines.flatMap(({ state, wanted }) =>
+    wanted && (state === 'stored' || state === 'stored-before') ? wanted.id : [],
+  );
+
 const isStorable = ({ state }: CheckedLine) =>
   state === 'ready' || state === 'failed' || state === 'duplicate';
 

@@ -335,6 +335,21 @@ describe('An import', () => {
     expect(ids).not.toContain(sent()[2]?.[0]);
   });
 
+  it('leaves its customers to be selected, also when the file is read again', async () => {
+    await openDialog();
+    await check(head, marcia, simone);
+    expect(screen.queryByRole('button', { name: /^Select the/ })).not.toBeInTheDocument();
+    await press('Import 2 customers');
+    await press('Select the 2 imported');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const isSelected = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+    expect([isSelected('Select Marcia Bennett'), isSelected('Select Simone Grant')]).toEqual([true, true]);
+    await openImport();
+    await check(head, simone);
+    await press('Select the 1 imported');
+    expect([isSelected('Select Marcia Bennett'), isSelected('Select Simone Grant')]).toEqual([false, true]);
+  });
+
   it('has ids that depend on the secret', async () => {
     await openDialog();
     await check(head, marcia);

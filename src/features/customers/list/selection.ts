@@ -51,6 +51,12 @@ export function createSelection(
       anchor = undefined;
     },
 
+    /** Selects those of these customers who are on the list, and nobody else. */
+    selectOnly(ids: readonly string[]) {
+      setState({ selected: new Set(ids.filter(find)) });
+      anchor = undefined;
+    },
+
     countSelected: (rows: readonly CustomerRow[]) => countShown(rows, getState().selected),
 
     selectRest(changed: Iterable<string>, left: Iterable<string>) {
