@@ -23,7 +23,6 @@ const kinds = [
   /\b(?:other|alt|alternat\w+|second(?:ary)?)\b/,
 ];
 
-/** Such an address follows the delivery address. */
 const withoutKind = '0.5';
 
 /** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
@@ -36,17 +35,24 @@ function kindOf(title: string): string {
   return `${place}.0${number ?? /\b(?:city|town|state|parish|zip|code|country) (\d)$/.exec(words)?.[1] ?? 0}`;
 }
 
+/** A town without a kind belongs to such a street, not to one before it, even where a line leaves the street empty. */
+export const isPlainStreet = (title: string) =>
+  kindOf(title) === withoutKind && street.test(titleWords(title));
+
 /** Joins the parts in the order of the columns, towns after streets. A region that only repeats the parish is left out. */
-export function joinAddress(parts: readonly AddressPart[], knownParish = ''): JoinedAddress {
+export function joinAddress(
+  parts: readonly AddressPart[],
+  knownParish: string,
+  hasPlainStreet: boolean,
+): JoinedAddress {
   const filled = parts
     .map(({ title, text }) => ({ title, text: text.replace(lineLabel, '').trim() }))
     .filter(({ text }) => hasVisibleText(text));
   const byKind = new Map<string, AddressPart[]>();
-  const isPlain = ({ title }: AddressPart) => kindOf(title) === withoutKind;
-  const hasPlainStreet = filled.some((part) => isPlain(part) && street.test(titleWords(part.title)));
   let before: string | undefined;
   for (const part of filled) {
-    const kind = (isPlain(part) && !hasPlainStreet && before) || kindOf(part.title);
+    const own = kindOf(part.title);
+    const kind = (own === withoutKind && !hasPlainStreet && before) || own;
     byKind.set(kind, [...(byKind.get(kind) ?? []), part]);
     before = kind;
   }

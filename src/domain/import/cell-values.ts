@@ -60,16 +60,18 @@ export function splitEmails(text: string): CellValues {
 
 const longestContact = 500;
 
-/** '876-555-0101 / a@b.example' holds both, in one column for either. */
 export function splitContact(text: string): { phone: string; email: string } {
   if (text.length > longestContact) return { phone: '', email: '' };
   const found = text.match(emailInText) ?? [];
   const rest = found
     .reduce((left, email) => left.replace(email, ' '), text)
-    .replace(/\be-?mail\b:?|\bmailto:|<\s*>/gi, ' ')
+    .replace(/\be-?mail\b:?|\bmailto:/gi, ' ')
+    .replace(/[<([{]\s*[>)\]}]/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .replace(/^[\s/,;|-]+|[\s/,;|-]+$/g, '');
-  const isNumber = readPhone(rest).numbers.length > 0 || localNumber.test(rest);
-  return { phone: isNumber ? rest : '', email: found.join('; ') };
+  const isNumber = !rest.includes('@') && (readPhone(rest).numbers.length > 0 || localNumber.test(rest));
+  if (isNumber) return { phone: rest, email: found.join('; ') };
+  return { phone: '', email: found.length > 0 ? text : '' };
 }
 
 function wordsBeside(text: string): string {

@@ -76,7 +76,7 @@ export function sortContacts(reading: LineReading, cells: ContactCells): Contact
       const text = parts[field];
       if (text && text !== cell.text)
         reading.say(`${customerFields[field].label}: “${cell.text}” is read as ${text}.`);
-      return text ? [{ title: cell.title, text }] : [];
+      return text ? [{ ...cell, text }] : [];
     });
   }
   return {

@@ -38,7 +38,11 @@ function withoutLink(reading: LineReading, { title, text: written }: ImportCell)
   return { title, text };
 }
 
-export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
+export function readAddress(
+  reading: LineReading,
+  written: readonly ImportCell[],
+  hasPlainStreet: boolean,
+): void {
   const { fields } = reading;
   const { companyName, firstName, lastName } = fields;
   const names = [companyName, `${firstName} ${lastName}`, `${lastName}, ${firstName}`].map(String);
@@ -46,7 +50,7 @@ export function readAddress(reading: LineReading, written: readonly ImportCell[]
     !isPlaceTitle(title) && names.includes(toSingleLine(text)) && !likelyOption('parish', text);
   const rest = written.filter((cell) => !isName(cell));
   const cells = rest.length > 1 || /\d/.test(rest[0]?.text ?? '') ? rest : written;
-  const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
+  const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish), hasPlainStreet);
   fields.address = address;
   if (written.length > 1 || (cells[0] && toSingleLine(cells[0].text) !== address))
     reading.say(`${customerFields.address.label}: put together as “${address}”.`);

@@ -430,6 +430,33 @@ describe('The contacts of a line', () => {
     });
   });
 
+  it.each([
+    '876-555-0143 (ann@farm.example)',
+    '876-555-0143 [e-mail: ann@farm.example]',
+    'ann@farm.example <876-555-0143>',
+  ])('leave no empty bracket in a number: %s', (cell) => {
+    const result = read([...least.slice(0, 1), ['Phone', 'phone', cell]]);
+    expect(result).toMatchObject({
+      added: { draft: { phone: expect.stringMatching(/^<?876-555-0143>?$/), email: 'ann@farm.example' } },
+    });
+  });
+
+  it('keep the words beside an address that stands in place of a number', () => {
+    const { draft, note } = imported('phone', 'Call Ann only, ann@ann.example', 'Phone 2');
+    expect(draft).toMatchObject({ phone: '876-555-0142', email: 'marcia@farm.example' });
+    expect(note).toContain('Call Ann only');
+  });
+
+  it.each(['marcia5550142@gmail', 'marcia5550142@gmail,com'])(
+    'are no number in an e-mail address with a slip: %s',
+    (cell) => {
+      expect(read([...least.slice(0, 1), ['Email', 'email', cell], ...least.slice(2)])).toMatchObject({
+        success: false,
+        messages: [expect.stringContaining('Please enter a valid email address.')],
+      });
+    },
+  );
+
   it('are moved to their kind, behind those of their own column', () => {
     expect(imported('email', '876-555-0143', 'Email 2')).toMatchObject({
       draft: { phone: '876-555-0142', email: 'marcia@farm.example' },
@@ -722,6 +749,18 @@ describe('The address of a line', () => {
     expect(added).toMatchObject({
       draft: { address: '5 Depot Rd, Mandeville' },
       note: 'Imported from a file.\nHome Address: 8 Hill Rd, Christiana',
+    });
+  });
+
+  it('keeps a town apart whose own street is empty on a line', () => {
+    const added = read3(
+      ['Billing Address', 'address', '8 Hill Rd, Lucea'],
+      ['Address', 'address', ''],
+      ['City', 'address', 'Mandeville'],
+    );
+    expect(added).toMatchObject({
+      draft: { address: 'Mandeville' },
+      note: 'Imported from a file.\nBilling Address: 8 Hill Rd, Lucea',
     });
   });
 

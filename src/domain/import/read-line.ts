@@ -9,6 +9,7 @@ import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText } from '@/lib/text';
+import { isPlainStreet } from './address-parts';
 import { isNoName, isNothing, type NumberCodes, withCallingCode } from './cell-values';
 import type { WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
@@ -51,6 +52,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   const columns = columnsByTarget(titles, plan.targets);
   const labelColumns = columnsOfLabels(titles);
   const codeColumns = titles.map((_, column) => codesBefore(column, titles));
+  const hasPlainStreet = (columns.get('address') ?? []).some((column) => isPlainStreet(titles[column] ?? ''));
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
   const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
 
@@ -113,7 +115,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
       for (const field of ['phone', 'whatsapp', 'email'] as const)
         readContacts(reading, field, contacts[field]);
       fillPhoneFromWhatsapp(reading);
-      readAddress(reading, cellsOf('address'));
+      readAddress(reading, cellsOf('address'), hasPlainStreet);
     }
     const wordOf = (target: 'status' | 'source') =>
       readWords(reading, { target, cells: cellsOf(target), meanings: plan.meanings })[0];

@@ -271,6 +271,7 @@ function withContent(
       return content.share('letters') === 0 || content.share('date') >= most ? undefined : target;
     case 'position':
       if (/^(?:user |account )?role$/.test(words) && content.share('account') === 1) return undefined;
+      if (content.share('fuelTypes') >= most) return 'fuelTypes';
       return content.share('prefix') >= most ? 'note' : target;
     case 'address':
       if (content.share('email') >= most) return 'email';

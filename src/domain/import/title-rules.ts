@@ -12,7 +12,7 @@ const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: 
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
 const customer =
-  '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)|(?:card|task) name';
+  '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)|card name';
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
@@ -212,7 +212,7 @@ export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
-  /^(?!account|sales|record|lead|deal|contact|customer|client|company|organization|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$/;
+  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
@@ -226,7 +226,7 @@ export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
 };
 
 const otherPeople =
-  'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|car|callback|radio|fax|pager';
+  'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager';
 const telling = `mobile|cell|cellular|work|business|office|company|direct|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
 
 export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);

@@ -100,6 +100,11 @@ it('reads a day in a format of its own by the ids that Numbers gives', async () 
   expect(await readNote('<c s="1"><v>46146</v></c>', '', styles)).toBe('2026-05-04');
 });
 
+it('reads a day by the ids that Excel gives Thai formats', async () => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="71"/></cellXfs></styleSheet>';
+  expect(await readNote('<c s="1"><v>46146</v></c>', '', styles)).toBe('2026-05-04');
+});
+
 it.each([
   ['55.600000000000001', '55.6'],
   ['0.30000000000000004', '0.3'],

@@ -49,7 +49,8 @@ function countStyles(texts: readonly string[]): number {
 }
 
 const countsFrom1904 = /(?<=<(?:\w+:)?workbookPr\s[^<>]*\bdate1904=["'])true/;
-const formatOfNumbers = /(?<=\snumFmtId=["'])(?=(?:59|[6-9]\d)["'])/g;
+const ownFormat = /<(?:\w+:)?numFmt\s[^<>]*\bnumFmtId=["'](\d{1,2})["']/g;
+const formatId = /(?<=\bnumFmtId=["'])\d{1,2}(?=["'])/g;
 const emptyCell = /<((?:\w+:)?c)\s[^<>]*(?:\/>|><\/\1>)/g;
 const emptyRow = /<((?:\w+:)?row)\b[^<>]*(?:\/>|>\s*<\/\1>)/g;
 const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g;
@@ -68,9 +69,10 @@ function completePart(text: string, styles: number): string {
     const known = attributes.replace(/\ss=["'](\d+)["']/, (style, at) => (Number(at) < styles ? style : ''));
     return `<${name}${letters ? '' : ` r="${toLetters(column)}${row}"`}${known}>`;
   }
+  const ownFormats = new Set([...text.matchAll(ownFormat)].map(([, id]) => id));
   return text
     .replace(countsFrom1904, '1')
-    .replace(formatOfNumbers, '10')
+    .replace(formatId, (id) => (ownFormats.has(id) ? String(1000 + Number(id)) : id))
     .replace(writtenValue, (_, before: string, value: string) => ` t="str"${before}${toDayAndTime(value)}`)
     .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag)
     .replace(emptyCell, '')

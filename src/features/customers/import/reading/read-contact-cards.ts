@@ -131,7 +131,7 @@ const usualLabel = new RegExp(`^(?:${usualWord}(?:[\\s,/_-]+${usualWord})*)?$`, 
 
 function withLabel(text: string, labels: readonly string[]): string {
   const own = labels.find((label) => !usualLabel.test(label.trim()));
-  return own && text ? `${text} (${own.replace(/^x-|\\(?=.)|[()]/gi, '')})` : text;
+  return own && text ? `${text} (${own.replace(/^x-|\\(?=.)|[()#]/gi, '')})` : text;
 }
 
 function namesOf(first: string, last: string): [string, string][] {
