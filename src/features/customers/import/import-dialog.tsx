@@ -92,7 +92,7 @@ function Progress({ store }: { store: ImportStore }) {
 function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }) {
   const { selectOnly } = useCustomersStore();
   const state = useStore(store);
-  const { phase, file, targets, words, isChecking, readShare, problem } = state;
+  const { phase, file, targets, words, isChecking, readShare, problem, hasChoices } = state;
   const close = (
     <Button variant="quiet" onClick={onClose}>
       {phase === 'ended' ? 'Done' : 'Cancel'}
@@ -111,7 +111,7 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
   const isPreparing = phase === 'matching' || phase === 'words';
   const waiting = isPreparing ? 0 : waitingLines(state).length;
   const isNext = phase === 'matching' && words.length > 0;
-  const imported = isPreparing ? [] : importedIds(state);
+  const imported = phase === 'ended' || !hasChoices ? importedIds(state) : [];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {problem && (

@@ -83,7 +83,6 @@ function searchTexts(rows: readonly CustomerRow[], needle: string): readonly Cus
   }, rows);
 }
 
-/** Folded as haystacks are. */
 export const searchedWords = (search: string): readonly string[] => toWords(toNeedle(search));
 
 /** A list may say 'Bennett, Marcia'. */

@@ -51,7 +51,6 @@ export function createSelection(
       anchor = undefined;
     },
 
-    /** Selects those of these customers who are on the list, and nobody else. */
     selectOnly(ids: readonly string[]) {
       setState({ selected: new Set(ids.filter(find)) });
       anchor = undefined;
