@@ -5,7 +5,7 @@ import viteConfig from './vite.config.ts';
 ignoreEnvFiles();
 
 /** Generous: a busy machine takes many times as long, and a test that fails does so at once. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 180_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** jsdom takes longer to start than most tests, so tests without a page run without it. */
 const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
@@ -43,6 +43,8 @@ const faultsProject = {
     setupFiles: ['tests/support/setup.ts', 'tests/support/faults/own-project.ts'],
     fileParallelism: true,
     maxWorkers: 2,
+    // The office builds its scripts there.
+    hookTimeout: 180_000,
     sequence: { groupOrder: 1 },
   },
 };

@@ -64,11 +64,6 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 function store(overrides: Partial<Customer> = {}): string {
   serial += 1;
   const id = overrides.id ?? `Customer${String(serial).padStart(12, '0')}`;

@@ -10,5 +10,4 @@ it('run in the region of the parameter, which a deploy reads from functions/.env
       secretEnvironmentVariables: [{ key: 'ALERT_SECRETS' }],
     });
   }
-  vi.unstubAllEnvs();
 });

@@ -2,6 +2,7 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { brokenWords } from '../support/browser/broken-words';
 import { contrastOverDrawings } from '../support/browser/contrast-over-drawings';
+import { waitUntilHydrated } from '../support/browser/hydrated';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { expect, test } from '../support/browser/test';
 
@@ -145,13 +146,15 @@ test('no prerendered page scrolls sideways with text at 320 % on a phone', async
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 51 } });
   for (const { path } of pages.filter(({ isPrerendered }) => isPrerendered)) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveCSS('font-size', '51px');
     await expectNoSidewaysScroll(page, `of ${path}`);
   }
 });
 
 test("a small laptop's header keeps its button beside the labels of a translation", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.goto(paths.home);
+  await waitUntilHydrated(page, 'header a');
   const banner = page.getByRole('banner');
   for (const [name, translation] of [
     ['Home', 'Startseite'],

@@ -1,5 +1,14 @@
 import { admin, anonymous, everybody, strangers } from '../../support/rules/identities';
-import { count, get, getAll, list, query, queryGroup, type RuleRequest } from '../../support/rules/requests';
+import {
+  count,
+  get,
+  getAll,
+  list,
+  query,
+  queryGroup,
+  type RuleRequest,
+  where,
+} from '../../support/rules/requests';
 import { ask, newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { collections, newCustomer, newSubscriber } from './build';
 import { storedCustomer, storedSubscriber } from './documents';
@@ -11,9 +20,7 @@ const order = { path: `orders/${newId()}`, fields: { total: 1 } };
 const note = { path: `${newCustomer()}/notes/${newId()}`, fields: { text: 'Gate code' } };
 
 const newestFirst = { orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }] };
-const byEmail = (email: string) => ({
-  where: { fieldFilter: { field: { fieldPath: 'email' }, op: 'EQUAL', value: { stringValue: email } } },
-});
+const byEmail = (email: string) => where('email', 'EQUAL', email);
 
 const ofCustomers: [string, RuleRequest][] = [
   ['the list of customers', list(customers)],

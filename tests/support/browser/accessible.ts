@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { everyPanel } from './squeezes';
 
 /**
  * Fails on any violation of WCAG 2.2 AA that can be found by a program, in the panel of every tab.
@@ -14,13 +15,11 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     // Otherwise it opens another page, to put the results of frames together: the site has none.
     .setLegacyMode();
   // A control half below a bar that stays is too small for axe, although one can scroll to it.
-  await page.evaluate(() => {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.bottom-action-bar { position: static !important } [role=tabpanel] { display: block !important }',
-    );
+    sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, `${everyPanel} .bottom-action-bar { position: static !important }`);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

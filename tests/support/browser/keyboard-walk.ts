@@ -33,6 +33,7 @@ export async function walk(page: Page, where: string, { key = 'Tab', part }: Wal
     const hasLeft = !stop && mayLeave;
     mayLeave = false;
     if (hasLeft) continue;
+    if (part && stop?.isKnown) faults.push(`${stop.name} comes again, so the keyboard stays in ${part}`);
     if (!stop || stop.isKnown) break;
     names.push(stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));

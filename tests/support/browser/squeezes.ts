@@ -23,7 +23,8 @@ const squeezes: readonly Squeeze[] = [
   { name: 'at the desk', width: 1440, height: 900 },
 ];
 
-const everyPanel = '[role=tabpanel] { display: block !important }';
+/** Shows the panels of all tabs. */
+export const everyPanel = '[role=tabpanel] { display: block !important }';
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 

@@ -10,7 +10,7 @@ let data: string;
 let lock: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'data-lock-'));
+  folder = mkdtempSync(join(tmpdir(), 'kept-data-'));
   data = join(folder, '.emulator/data');
   lock = `${data}.lock`;
 });

@@ -172,6 +172,7 @@ describe('While the list is open', () => {
     expect(screen.getByText(/^Offline, as of /)).toBeVisible();
     expect(listChangedCustomers).not.toHaveBeenCalled();
     await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(listChangedCustomers).toHaveBeenCalledOnce();
     expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
