@@ -68,21 +68,24 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
 type ContactCells = Record<'phone' | 'email', readonly ImportCell[]>;
 
 export function sortContacts(reading: LineReading, cells: ContactCells): ContactCells {
-  function pick(field: 'phone' | 'email', from: 'phone' | 'email') {
+  const moved: Record<keyof ContactCells, ImportCell[]> = { phone: [], email: [] };
+  function sort(field: keyof ContactCells): readonly ImportCell[] {
     const other = field === 'phone' ? 'email' : 'phone';
-    return cells[from].flatMap((cell) => {
+    return cells[field].flatMap((cell) => {
       const parts = splitContact(cell.text);
-      if (field === from && !parts[other]) return [cell];
-      const text = parts[field];
-      if (text && text !== cell.text)
-        reading.say(`${customerFields[field].label}: “${cell.text}” is read as ${text}.`);
-      return text ? [{ ...cell, text }] : [];
+      const toPart = (kind: keyof ContactCells) => {
+        const text = parts[kind];
+        if (text && text !== cell.text)
+          reading.say(`${customerFields[kind].label}: “${cell.text}” is read as ${text}.`);
+        return text ? [{ ...cell, text }] : [];
+      };
+      if (!parts[other]) return [cell];
+      moved[other].push(...toPart(other));
+      return toPart(field);
     });
   }
-  return {
-    phone: [...pick('phone', 'phone'), ...pick('phone', 'email')],
-    email: [...pick('email', 'email'), ...pick('email', 'phone')],
-  };
+  const [phone, email] = [sort('phone'), sort('email')];
+  return { phone: [...phone, ...moved.phone], email: [...email, ...moved.email] };
 }
 
 function withoutRemarks(

@@ -76,7 +76,7 @@ function arrive() {
 async function liveADay(list: CustomersStore, atEveryHour: () => Promise<void> = async () => undefined) {
   await list.load();
   reads = 0;
-  const stop = poll(list.check);
+  const stop = poll(list.check, vi.fn());
   for (let arrived = 1; arrived <= arrivals; arrived += 1) {
     await vi.advanceTimersByTimeAsync(hour / arrivalsAnHour);
     arrive();
@@ -122,7 +122,7 @@ describe('Eight hours of live questions, 50 arrivals an hour', () => {
     await vi.advanceTimersByTimeAsync(hour);
     for (let number = 0; number < 1000; number += 1) arrive();
     reads = 0;
-    const stop = poll(list.check);
+    const stop = poll(list.check, vi.fn());
     await vi.advanceTimersByTimeAsync(hour);
     stop();
     expect(list.getState().rows).toHaveLength(1001);

@@ -3,7 +3,7 @@ export const checkInterval = 20_000;
 export const hiddenCheckInterval = 60_000;
 
 /** Checks at once when the tab becomes visible or the network is back. */
-export function poll(check: () => Promise<void>, onLost?: () => void): () => void {
+export function poll(check: () => Promise<void>, onLost: () => void): () => void {
   const isVisible = () => document.visibilityState === 'visible';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,11 +20,11 @@ export function poll(check: () => Promise<void>, onLost?: () => void): () => voi
   wait();
   document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('online', ask);
-  if (onLost) window.addEventListener('offline', onLost);
+  window.addEventListener('offline', onLost);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibilityChange);
     window.removeEventListener('online', ask);
-    if (onLost) window.removeEventListener('offline', onLost);
+    window.removeEventListener('offline', onLost);
   };
 }
