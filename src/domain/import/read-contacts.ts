@@ -36,7 +36,6 @@ const kinds = {
 
 type ContactField = keyof typeof kinds;
 
-/** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
   if (field === 'phone') reading.phoneCells = cells;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkError } from '@/lib/chunk-error';
 import { readImportFile } from './read-file';
+import { ImportFileError } from './reading/import-file';
 import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
 const file = new File(['Name,Email\nMarcia Bennett,marcia@farm.example\n'], 'list.csv');
@@ -63,11 +64,25 @@ describe('A file', () => {
       expect((await reading).lines).toEqual([
         { number: 2, cells: ['Marcia Bennett', 'marcia@farm.example'] },
       ]);
-      expect(shares).toEqual([1]);
+      expect(shares).toEqual([0, 1]);
     }
   });
 
   it('ends its wait for a worker without a word, like that for any script', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+    const reading = readImportFile(file).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toBeInstanceOf(ChunkError);
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  const tooSlow =
+    'This file takes too long to read in this browser. Split it, or save the list alone as CSV, then choose that.';
+
+  it('is too slow to read when the worker falls silent after its first word', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', FakeWorker);
     const reading = readImportFile(file).catch((error: unknown) => error);
@@ -76,8 +91,26 @@ describe('A file', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(workers[0]?.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await reading).toBeInstanceOf(ChunkError);
+    expect(await reading).toEqual(new ImportFileError(tooSlow));
     expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  it('is not read in slices after the browser ended a worker', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const reading = readImportFile(file);
+    workers[0]?.onmessage?.({ data: { kind: 'progress', share: 0 } });
+    workers[0]?.onerror?.();
+    await expect(reading).rejects.toThrow(tooSlow);
+  });
+
+  it('says that it was changed or is in use when it cannot be opened', async () => {
+    const changed = new File([], 'list.csv');
+    changed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await expect(readImportFile(changed)).rejects.toThrow(
+      new ImportFileError(
+        'This file cannot be opened: it was changed or moved, or is in use. Close it in other programs, then choose it again.',
+      ),
+    );
   });
 
   it('is refused unread if it is too large', async () => {

@@ -1,10 +1,18 @@
 import { yieldToMain } from '@/lib/batches';
 import { ChunkError } from '@/lib/chunk-error';
 import { chunkTimeout, loadChunk } from '@/lib/load-chunk';
-import { type ImportFile, ImportFileError, importLimits, type ReadingChoices } from './reading/import-file';
+import {
+  bytesOf,
+  type ImportFile,
+  ImportFileError,
+  importLimits,
+  type ReadingChoices,
+} from './reading/import-file';
 import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
 const tooLarge = `This file is larger than ${importLimits.bytes / 1e6} MB. Export the list without pictures, or split it.`;
+const tooSlow =
+  'This file takes too long to read in this browser. Split it, or save the list alone as CSV, then choose that.';
 
 interface ReadingOptions {
   choices?: ReadingChoices;
@@ -28,14 +36,15 @@ function readInWorker(file: File, { choices = {}, onProgress, signal }: ReadingO
   const worker = new Worker(new URL('./reading/read-worker.ts', import.meta.url), { type: 'module' });
   let silence: ReturnType<typeof setTimeout>;
   return new Promise<ImportFile | undefined>((resolve, reject) => {
-    const giveUp = () => reject(new ChunkError(`no word in ${chunkTimeout} ms`));
-    silence = setTimeout(giveUp, chunkTimeout);
+    silence = setTimeout(() => reject(new ChunkError(`no word in ${chunkTimeout} ms`)), chunkTimeout);
     signal?.addEventListener('abort', () => reject(signal.reason));
-    // The script did not load. Later errors arrive as messages.
+    // Until its first word, a script did not load. Later, the browser ended it.
     worker.onerror = () => resolve(undefined);
+    const giveUp = () => reject(new ImportFileError(tooSlow));
     worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
       clearTimeout(silence);
       silence = setTimeout(giveUp, chunkTimeout);
+      worker.onerror = giveUp;
       if (data.kind === 'progress') onProgress?.(data.share);
       else if (data.kind === 'read') resolve(data.file);
       else reject(data.kind === 'refused' ? new ImportFileError(data.message) : new Error(data.message));
@@ -52,8 +61,7 @@ async function readInSlices(
   { choices = {}, onProgress, signal }: ReadingOptions,
 ): Promise<ImportFile> {
   const { readBytes } = await loadChunk(() => import('./reading/read-bytes'), { mayReload: false });
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return readBytes(bytes, {
+  return readBytes(await bytesOf(file), {
     name: file.name,
     choices,
     async report(share) {

@@ -13,7 +13,6 @@ export interface ImportFile {
   name: string;
   format: 'text' | 'contact cards' | 'workbook';
   encoding?: EncodingReading;
-  /** Absent for workbooks and contact cards. */
   delimiter?: string;
   /** 0 for a file without titles. */
   headerLine: number;
@@ -58,3 +57,18 @@ export interface ReadingChoices {
 
 /** The message is a sentence for the person who chose the file. */
 export class ImportFileError extends Error {}
+
+/** @throws {ImportFileError} if the file cannot be opened, which a change since the choice causes, too. */
+export async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (cause) {
+    const advice = 'Close it in other programs, then choose it again.';
+    throw new ImportFileError(
+      `This file cannot be opened: it was changed or moved, or is in use. ${advice}`,
+      {
+        cause,
+      },
+    );
+  }
+}

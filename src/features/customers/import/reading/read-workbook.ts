@@ -5,11 +5,11 @@ import { hasVisibleText } from '@/lib/text';
 import { completeWorkbook, toDayAndTime } from './complete-workbook';
 import { decode, markedEncoding } from './decode-text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
-import { accountForLines, type FileRecords } from './lines/account-lines';
+import { accountForLines, type FileRecords, tooMany } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
 import { fillMerged, mergedCells } from './merged-cells';
-import { hiddenRows, hiddenSheets, xmlOfSheets } from './sheet-xml';
+import { hasTooManyRows, hiddenRows, hiddenSheets, withoutSurplusRows, xmlOfSheets } from './sheet-xml';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -30,6 +30,7 @@ export async function readWorkbook(
   const sheet =
     filled.find(({ name }) => name === chosen) ?? likeliestSheet(visible) ?? likeliestSheet(filled);
   if (!sheet) throw new ImportFileError('This workbook is empty.');
+  if (sheet.isTooLong) throw new ImportFileError(tooMany('lines'));
   const account = accountForLines(sheet, headerLine);
   const names = filled.map(({ name }) => name);
   const others = names.filter((name) => name !== sheet.name).map((name) => `‘${name}’`);
@@ -45,6 +46,7 @@ export async function readWorkbook(
 interface Sheet extends FileRecords {
   name: string;
   isHidden: boolean;
+  isTooLong: boolean;
   hiddenRows: ReadonlySet<number>;
 }
 
@@ -66,6 +68,7 @@ function toSheet(
     filled,
     total: records.length,
     delimiter: shownBetweenCells,
+    isTooLong: hasTooManyRows(xml),
     hiddenRows: hiddenRows(xml),
   };
 }
@@ -124,7 +127,7 @@ function unpack(bytes: Uint8Array): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       name.replaceAll('\\', '/'),
-      decode(part, markedEncoding(part) ?? 'utf-8'),
+      withoutSurplusRows(decode(part, markedEncoding(part) ?? 'utf-8')),
     ]),
   );
 }

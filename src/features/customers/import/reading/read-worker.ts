@@ -1,4 +1,4 @@
-import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
+import { bytesOf, type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { readBytes } from './read-bytes';
 
 export interface ReadingRequest {
@@ -15,10 +15,8 @@ const post = (message: ReadingMessage) => self.postMessage(message);
 
 self.onmessage = async ({ data: { file, choices } }: MessageEvent<ReadingRequest>) => {
   try {
-    post({ kind: 'progress', share: 0 });
-    const bytes = new Uint8Array(await file.arrayBuffer());
     const report = async (share: number) => post({ kind: 'progress', share });
-    post({ kind: 'read', file: await readBytes(bytes, { name: file.name, choices, report }) });
+    post({ kind: 'read', file: await readBytes(await bytesOf(file), { name: file.name, choices, report }) });
   } catch (error) {
     const kind = error instanceof ImportFileError ? 'refused' : 'failed';
     post({ kind, message: error instanceof Error ? error.message : String(error) });

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readBytes } from './read-bytes';
+import { withoutSurplusRows } from './sheet-xml';
 
 const worksheet = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
 
@@ -61,3 +62,20 @@ it.each(['comments1', 'comments/comment1'])(
     expect(remarks).toEqual(['Comments on its cells are not read.']);
   },
 );
+
+const rows = (count: number) => Array.from({ length: count }, () => ['', ...ann] as [string, ...string[]]);
+
+it('reads no more rows of a sheet than it needs to refuse it', async () => {
+  const sheet = toSheet(titles, ...rows(11_000));
+  expect(withoutSurplusRows(sheet)).toBe(toSheet(titles, ...rows(10_000)));
+  await expect(readSheets({ List: sheet })).rejects.toThrow('This file has more than 5,000 lines');
+});
+
+it('reads all rows where titles are repeated, or rows are only formatted', async () => {
+  const pages = Array.from({ length: 100 }, () => [titles, ...rows(49)]).flat();
+  const { lines } = await readSheets({ List: toSheet(titles, ...pages) });
+  expect(lines).toHaveLength(4900);
+  const blank = '<row r="9" s="1" ht="15"/><row><c t="str"><v> </v></c></row>'.repeat(20_000);
+  const formatted = toSheet(titles, ...rows(300)).replace('</sheetData>', `${blank}</sheetData>`);
+  expect(withoutSurplusRows(formatted)).toBe(formatted);
+});

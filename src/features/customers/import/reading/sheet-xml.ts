@@ -1,4 +1,5 @@
 import { listOfParts, toPartName } from './complete-workbook';
+import { importLimits } from './import-file';
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -31,4 +32,28 @@ export function hiddenRows(sheet: string): Set<number> {
     if (/^(?:1|true)$/.test(attributeOf(tag, 'hidden'))) hidden.add(row);
   }
   return hidden;
+}
+
+/** Twice as many rows as customers, as titles may stand above each page. */
+const mostFilledRows = 2 * importLimits.lines;
+const filledCell = /<(?:\w+:)?[vt](?:\s[^<>]*)?>\s*[^<\s]/;
+const rowWithCells = /<(?:\w+:)?row(?:\s[^<>]*)?(?<!\/)>[\s\S]*?<\/(?:\w+:)?row>/g;
+
+function endOfMostRows(sheet: string): number | undefined {
+  let filled = 0;
+  for (const { 0: row, index } of sheet.matchAll(rowWithCells)) {
+    if (filledCell.test(row)) filled += 1;
+    if (filled > mostFilledRows) return index + row.length;
+  }
+  return undefined;
+}
+
+export const hasTooManyRows = (sheet: string) => endOfMostRows(sheet) !== undefined;
+
+/** A sheet with too many rows is refused, and reading all of them takes minutes. */
+export function withoutSurplusRows(sheet: string): string {
+  const end = endOfMostRows(sheet);
+  const behindRows = sheet.lastIndexOf('sheetData>');
+  if (end === undefined || behindRows < end) return sheet;
+  return sheet.slice(0, end) + sheet.slice(sheet.lastIndexOf('<', behindRows));
 }
