@@ -6,6 +6,7 @@ export const leftOutTexts: Record<LeftOutKind, string> = {
   above: 'above the titles',
   titles: 'with the titles',
   repeated: 'with the titles again',
+  report: 'about the report',
 };
 
 export function toUnit({ format }: Pick<ImportFile, 'format'>, count: number): string {

@@ -14,7 +14,6 @@ export interface ImportFile {
   format: 'text' | 'contact cards' | 'workbook';
   encoding?: EncodingReading;
   delimiter?: string;
-  /** 0 for a file without titles. */
   headerLine: number;
   firstLines: readonly FileLine[];
   sheets?: { names: readonly string[]; read: string };
@@ -41,7 +40,7 @@ export interface LeftOutLine extends FileLine {
   kind: LeftOutKind;
 }
 
-export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated';
+export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated' | 'report';
 
 /** The kinds add up to `total`. */
 export interface LineCounts extends Record<LeftOutKind | 'blank' | 'customers', number> {

@@ -13,6 +13,7 @@ import type { FileRecord } from './csv-records';
 import { ungarble } from './double-encoding';
 import { fromWebPage } from './from-web-page';
 import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle } from './header-line';
+import { reportLines } from './report-lines';
 import { joinSurplus } from './surplus-cells';
 
 /** The records of a file; empty ones are only counted. */
@@ -40,13 +41,18 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const isHeader = ({ cells }: FileRecord) =>
     header !== undefined &&
     cells.every((cell, at) => toTitle(cell).toLowerCase() === titles[at]?.toLowerCase());
+  const aboutReport = isOwn ? new Set() : reportLines(below);
   const leftOut = [
     ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
     ...toLeftOut('above', header ? table.filter(({ number }) => number < header.number) : []),
     ...toLeftOut('titles', titleLines),
     ...toLeftOut('repeated', below.filter(isHeader)),
+    ...toLeftOut(
+      'report',
+      below.filter((record) => !isHeader(record) && aboutReport.has(record)),
+    ),
   ];
-  const customers = below.filter((record) => !isHeader(record));
+  const customers = below.filter((record) => !isHeader(record) && !aboutReport.has(record));
   if (customers.length === 0) throw new ImportFileError('This file has no line below its titles.');
   if (customers.length > importLimits.lines) throw new ImportFileError(tooMany('lines'));
   return {
@@ -88,7 +94,7 @@ const toLeftOut = (kind: LeftOutKind, records: readonly FileRecord[]): LeftOutLi
   records.map(({ number, raw }) => ({ kind, number, raw }));
 
 function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: number): LineCounts {
-  const counts = { separator: 0, above: 0, titles: 0, repeated: 0 };
+  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0 };
   for (const { kind } of leftOut) counts[kind] += 1;
   return { ...counts, customers, blank: total - leftOut.length - customers, total };
 }

@@ -76,7 +76,7 @@ const countKnown = ({ cells }: FileRecord) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
 /** No title has an e-mail address or a phone number. Regular expressions are slow on longer texts. */
-const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
+export const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
 
 const longestTitle = 500;
 
