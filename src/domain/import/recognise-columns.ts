@@ -200,7 +200,7 @@ const cellKinds = {
   code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
   meeting: (text: string) =>
     /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
-  jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
+  jamaica: (text: string) => /^(?:jm|jam|jamai[ck]a|jamaique|giamaica)\.?$/i.test(text),
   person: (text: string) =>
     /\p{Letter}/u.test(text) &&
     !/[\d@]/.test(text) &&
@@ -278,6 +278,8 @@ function withContent(
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
       if (content.share('answer') === 1 || content.share('meeting') >= most) return undefined;
       return /\b(?:area|region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
+    case 'status':
+      return content.share('parish') >= most ? 'parish' : (byContent(content) ?? target);
     case 'note':
       return /\bext(?:ension)?\b/.test(words) && content.share('phone') > 0 ? 'phone' : target;
     case 'averageVolume':

@@ -152,7 +152,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'phone',
     words:
-      /\b(?:contact|call) (?:number|no|details?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|(?:flow|home|house|office|work)(?: no| number)?)$/,
+      /\b(?:contact|call) (?:number|no|details?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|(?:flow|home|house|office|work)(?: no| number)?(?: \d)?)$/,
   },
 
   {
@@ -214,7 +214,6 @@ export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
   /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
 
-/** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
   createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],
