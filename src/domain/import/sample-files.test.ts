@@ -847,6 +847,28 @@ it.each([
   expect(imported(readTable(`${titles}\n${line}`))).toMatchObject([{ firstName: 'Ann', lastName: 'Tester' }]);
 });
 
+it('The driver is the person where no other column names one', () => {
+  const table = readTable(
+    'Driver Name,Vehicle,Phone,Company\nAnn Tester,Truck 1,876-555-0101,Tester Haulage',
+  );
+  expect(imported(table)).toMatchObject([
+    { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Haulage' },
+  ]);
+});
+
+it('The contact of an address is no part of it', () => {
+  const table = readTable(
+    'Name,Addr 1 - Line 1,Addr 1 - Contact Name,Phone\nAnn Tester,12 Wharf Rd,Lee Reid,876-555-0101',
+  );
+  const note = ['Addr 1 - Contact Name: Lee Reid'];
+  expect(imported(table)).toMatchObject([{ firstName: 'Ann', address: '12 Wharf Rd', note }]);
+});
+
+it('A name beside a contact person is a person where none reads like a company', () => {
+  const table = readTable('Name,Contact Person,Phone\nLee Reid,Ann Tester,876-555-0101');
+  expect(imported(table)).toMatchObject([{ firstName: 'Lee', lastName: 'Reid' }]);
+});
+
 it('A lead beside its main contact is the company', () => {
   const table = readTable(
     [

@@ -224,6 +224,14 @@ it.each([
   ['Estado', 'Nuevo', 'status'],
   ['Stato', 'Cliente', 'status'],
   ['Contact via', 'Phone', 'preferredContact'],
+  ['État', 'Portland', 'parish'],
+  ['Portable', '876-555-0101', 'phone'],
+  ['Pays', 'Jamaïque', undefined],
+  ['Nombre mostrado', 'José Trial', 'name'],
+  ['Anzeigename', 'José Trial', 'name'],
+  ['Naam klant', 'José Trial', 'name'],
+  ['Unternehmen', 'Trial Haulage', 'companyName'],
+  ['Razão social', 'Trial Haulage', 'companyName'],
 ])('a column “%s” of %s is read as %s', (title, cell, target) => {
   expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([target]);
 });

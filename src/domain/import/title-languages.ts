@@ -6,7 +6,8 @@ const foreignTitles: Readonly<Record<string, string>> = {
     'tipo de correo electronico, type de messagerie, tipo de email, tipo de e mail, tipo posta elettronica, e mailtype',
   email:
     'correo, correo electronico, direccion electronica, courriel, adresse de messagerie, adresse electronique, adresse mail, endereco de email, endereco de e mail, endereco eletronico, correio eletronico, indirizzo posta elettronica, indirizzo di posta elettronica, posta elettronica, indirizzo email, indirizzo e mail, indirizzo mail, e mailadres, emailadres',
-  'display name': 'angezeigter name, nome de exibicao, nome para exibicao, nome visualizzato, weergavenaam',
+  'display name':
+    'angezeigter name, nome de exibicao, nome para exibicao, nome visualizzato, weergavenaam, nombre mostrado, nombre para mostrar, nom affiche, anzeigename',
   type: 'tipo, typ',
   'full name': 'nombre completo, nom complet, nome completo, nome e cognome, volledige naam',
   'first name':
@@ -17,12 +18,13 @@ const foreignTitles: Readonly<Record<string, string>> = {
     'apellido, apellidos, nachname, nom de famille, sobrenome, ultimo nome, apelido, apelidos, cognome, cognomi, achternaam, familienaam',
   'nick name': 'apodo, surnom, spitzname, soprannome, bijnaam',
   name: 'nombre, nombres, nom, nome, naam',
-  customer: 'cliente, kunde, nome do cliente, klant, klantnaam, nome cliente',
+  customer:
+    'cliente, kunde, nome do cliente, klant, klantnaam, nome cliente, naam klant, kundenname, nom du client',
   contact: 'contacto, kontakt, contato, contatto',
   'contact person':
     'persona de contacto, personne de contact, ansprechpartner, pessoa de contato, persona di contatto, referente, contactpersoon',
   company:
-    'empresa, entreprise, societe, firma, compania, azienda, societa, ditta, ragione sociale, razon social, raison sociale, bedrijf, bedrijfsnaam',
+    'empresa, entreprise, societe, firma, compania, azienda, societa, ditta, ragione sociale, razon social, raison sociale, bedrijf, bedrijfsnaam, razao social, unternehmen',
   organization: 'organizacion, organizacao, organizzazione, organisatie',
   'job title':
     'puesto, titre poste, cargo, fonction, posizione lavorativa, posizione, qualifica, mansione, ruolo, functie',
@@ -34,7 +36,7 @@ const foreignTitles: Readonly<Record<string, string>> = {
   callback:
     'retorno de chamada, devolucion de llamada, rappel, ruckmeldung, richiamata automatica, terugbellen',
   'switchboard phone': 'centralita',
-  mobile: 'movil, celular, telemovel, cellulare, mobiel',
+  mobile: 'movil, celular, telemovel, cellulare, mobiel, mobil',
   'mobile phone': 'mobiltelefon, telephone portable, telefono cellulare, mobiele telefoon',
   fax: 'telefax, telecopie',
   pager: 'buscapersonas, radiomessagerie, recepteur de radiomessagerie, cercapersone, semafoon',
@@ -101,7 +103,8 @@ const foreignTitles: Readonly<Record<string, string>> = {
 // Beside other words they mean something else.
 const wholeTitles: Readonly<Record<string, string>> = {
   street: 'via',
-  status: 'estado, stato',
+  status: 'estado, stato, etat',
+  mobile: 'portable',
   'postal code': 'cap',
   country: 'land',
 };

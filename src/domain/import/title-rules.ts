@@ -184,7 +184,11 @@ export const titleRules: readonly TitleRule[] = [
       /^(?!.*\b(?:address|region) (?:of|da)\b)(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
   { target: 'parish', words: /\bparish(?:es)?\b|^par$/ },
-  { target: 'note', words: /\b(?:bill|ship|deliver)(?:ing)?(?: to (?:contact|attention)| attention)\b/ },
+  {
+    target: 'note',
+    words:
+      /\b(?:bill|ship|deliver)(?:ing)?(?: to (?:contact|attention)| attention)\b|\baddress(?: \d)? contact\b/,
+  },
   {
     target: 'address',
     words:
@@ -212,7 +216,7 @@ export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
-  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
+  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|driver|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
 
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
