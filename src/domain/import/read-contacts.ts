@@ -9,8 +9,8 @@ import {
   splitEmails,
   splitPhones,
 } from './cell-values';
+import { tellingTitle } from './contact-titles';
 import type { ImportCell, LineReading } from './line-reading';
-import { tellingTitle } from './title-rules';
 import { isTick, titleWords, toKey } from './words';
 
 interface ContactKind {
@@ -36,6 +36,7 @@ const kinds = {
 
 type ContactField = keyof typeof kinds;
 
+/** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
   if (field === 'phone') reading.phoneCells = cells;

@@ -1,15 +1,13 @@
 import { isWritten } from '@/domain/customer-fields';
-import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
-import { memoize } from '@/lib/memoize';
-import { hasChatLink, isNothing, splitContact, splitEmails, splitPhones } from './cell-values';
+import { type Content, guessedFields, toContent } from './cell-kinds';
+import { isNothing } from './cell-values';
+import { contactOrder } from './contact-titles';
 import type { ImportTarget } from './import-targets';
-import { readDate } from './imported-date';
 import type { ImportCell } from './line-reading';
-import { fuelOf, likelyOption, namedOption, takesSeveralOptions, wordsOf, wordTarget } from './option-words';
-import { isNamePrefix, looksLikeCompany } from './person-name';
-import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
+import { fuelOf, takesSeveralOptions, wordTarget } from './option-words';
+import { contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
 import { isMark, titleWords, toWords } from './words';
 
 export interface ImportTable {
@@ -106,8 +104,6 @@ function byOptions({ words, content }: Column, columns: readonly Column[]): Impo
 
 const isRuled = (words: string) => titleRules.some((rule) => rule.words.test(words));
 
-const guessedFields = ['parish', 'fuelTypes', 'businessType', 'status'] as const;
-
 export function recogniseTitles(titles: readonly string[]): (ImportTarget | undefined)[] {
   return recogniseColumns({ titles, lines: [] });
 }
@@ -161,67 +157,6 @@ function rankOf(target: ImportTarget, words: string): number {
   const place = order?.findIndex((title) => title.test(words)) ?? 0;
   const number = Number(/\b([2-9])\b/.exec(words)?.[1] ?? 1);
   return (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
-}
-
-interface Content {
-  filled: number;
-  /** The share of filled cells that are of a kind, counted when it is first asked for. */
-  share: (kind: CellKind) => number;
-}
-
-const fullName = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2} \p{Lu}[\p{L}.'’-]*$/u;
-const isAnswer = (text: string) => guessedFields.some((field) => likelyOption(field, text));
-const isOptionOf = (field: (typeof guessedFields)[number]) => (text: string) =>
-  namedOption(field, text) !== undefined;
-const street = /\b(?:road|rd|street|st|avenue|ave|drive|dr|lane|pen|town|gardens|close|way)\.?$/i;
-const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
-const surePhone =
-  /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:ext|x)\.?\s*\d+)?$/;
-
-type CellKind = keyof typeof cellKinds;
-
-const firstPhone = (text: string) => splitPhones(text).first;
-const isPhoneLike = (text: string) => phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? '');
-const cellKinds = {
-  email: (text: string) => isEmail(splitEmails(text).first),
-  phone: isPhoneLike,
-  surePhone: (text: string) => surePhone.test(firstPhone(text)),
-  contact: (text: string) => {
-    const { phone, email } = splitContact(text);
-    return email !== '' || isPhoneLike(phone || text);
-  },
-  number: (text: string) => splitContact(text).phone !== '',
-  chat: hasChatLink,
-  date: (text: string) => readDate(text).length > 0,
-  prefix: isNamePrefix,
-  /** Codes of a region hold no letters and are no part of an address. */
-  letters: (text: string) => /\p{Letter}/u.test(text),
-  few: (text: string) => /^\d(?:\.0+)?$/.test(text),
-  code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
-  meeting: (text: string) =>
-    /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
-  jamaica: (text: string) => /^(?:jm|jam|jamai[ck]a|jama[iï]que|giamaica)\.?$/i.test(text),
-  person: (text: string) =>
-    /\p{Letter}/u.test(text) &&
-    !/[\d@]/.test(text) &&
-    namedOption('preferredContact', text) === undefined &&
-    namedOption('whatsappUpdates', text) === undefined,
-  name: (text: string) =>
-    fullName.test(text) && !street.test(text) && !looksLikeCompany(text) && !isAnswer(text),
-  account: (text: string) =>
-    /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
-  answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
-  parish: isOptionOf('parish'),
-  fuelTypes: (text: string) => wordsOf('fuelTypes', text).every(isOptionOf('fuelTypes')),
-  businessType: isOptionOf('businessType'),
-  status: isOptionOf('status'),
-} as const;
-
-function toContent(texts: readonly string[]): Content {
-  return {
-    filled: texts.length,
-    share: memoize((kind) => texts.length && texts.filter(cellKinds[kind]).length / texts.length),
-  };
 }
 
 /** The content alone decides from this share of cells on. */
