@@ -1,4 +1,5 @@
 import { Firestore } from 'firebase-admin/firestore';
+import { type Answer, exchange } from './exchange';
 
 /** Plain values, dates included; undefined leaves the field out. */
 type Fields = Record<string, unknown>;
@@ -45,7 +46,7 @@ export async function removeDocument(path: string): Promise<void> {
 /** Everything a collection holds, whatever the rules say. */
 export async function storedDocuments(collection: string): Promise<StoredDocument[]> {
   const answer = await request('GET', `/v1/${databaseName()}/documents/${collection}?pageSize=300`);
-  const { documents = [] } = (await answer.json()) as {
+  const { documents = [] } = JSON.parse(answer.body) as {
     documents?: { name: string; fields: StoredDocument['fields'] }[];
   };
   return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }));
@@ -56,7 +57,7 @@ export async function storedDocument(collection: string, id: string): Promise<St
   const path = `/v1/${databaseName()}/documents/${collection}/${encodeURIComponent(id)}`;
   const answer = await request('GET', path, 404);
   if (answer.status === 404) return undefined;
-  const { fields } = (await answer.json()) as Pick<StoredDocument, 'fields'>;
+  const { fields } = JSON.parse(answer.body) as Pick<StoredDocument, 'fields'>;
   return { id, fields };
 }
 
@@ -73,12 +74,12 @@ export async function clearDatabaseOf(projectId: string | undefined): Promise<vo
 const databaseName = (projectId = process.env.GCLOUD_PROJECT) => `projects/${projectId}/databases/(default)`;
 
 /** Asks the emulator as its owner, who needs no permission. */
-async function request(method: string, path: string, accepted = 200): Promise<Response> {
-  const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}${path}`, {
+async function request(method: string, path: string, accepted = 200): Promise<Answer> {
+  const answer = await exchange(`http://${process.env.FIRESTORE_EMULATOR_HOST}${path}`, {
     method,
     headers: { Authorization: 'Bearer owner' },
   });
-  if (answer.ok || answer.status === accepted) return answer;
+  if (answer.status === 200 || answer.status === accepted) return answer;
   throw new Error(`The emulator answered ${answer.status} to ${method} ${path}.`);
 }
 

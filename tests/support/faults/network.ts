@@ -1,4 +1,5 @@
 import { collections } from '@/data/collections';
+import { exchange } from '../exchange';
 import { type FaultProxy, type Fault as ProxyFault, requestHeader } from '../fault-proxy';
 import type { VirtualClock } from './virtual-clock';
 
@@ -98,15 +99,11 @@ export class Network {
     for (const [, collection = '', id = ''] of writtenDocuments(url, body))
       await this.onWrite(collection, id);
     try {
-      const response = await fetch(url, {
-        method: init.method ?? 'GET',
-        headers: { ...(init.headers as Record<string, string>), [requestHeader]: name },
-        body,
-      });
-      const text = await response.text();
+      const headers = { ...(init.headers as Record<string, string>), [requestHeader]: name };
+      const answer = await exchange(url, { method: init.method ?? 'GET', headers, body });
       // Read at once: a body that is still read would be something real that the clock knows nothing of.
-      return Object.assign(new Response(text, { status: response.status }), {
-        json: async () => JSON.parse(text) as unknown,
+      return Object.assign(new Response(answer.body, { status: answer.status }), {
+        json: async () => JSON.parse(answer.body) as unknown,
       });
     } catch {
       return new TypeError('Failed to fetch');

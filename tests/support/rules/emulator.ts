@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clearDatabaseOf } from '../database';
+import { type Answer, exchange } from '../exchange';
 import { authorization, type Identity } from './identities';
 import { documentName, documentsUrl, projectId, rulesUrl } from './project';
 import type { RuleRequest } from './requests';
@@ -76,20 +77,20 @@ export async function contentOf(paths: readonly string[]): Promise<Content> {
  * @throws {Error} when the emulator answers neither yes nor no: the request itself is wrong.
  */
 export async function judge(identity: Identity, request: RuleRequest): Promise<Verdict> {
-  const { status, text } = await send(request.method, documentsUrl + request.endpoint, {
+  const { status, body } = await send(request.method, documentsUrl + request.endpoint, {
     headers: authorization(identity),
     body: request.body,
   });
   if (status === 403) return 'refused';
   // 404: the rules let it through, and there was nothing to read or to update.
   if (status === 200 || status === 404) return 'allowed';
-  throw new Error(`The emulator answered ${status} to ${request.method} ${request.endpoint}: ${text}`);
+  throw new Error(`The emulator answered ${status} to ${request.method} ${request.endpoint}: ${body}`);
 }
 
-async function control(method: string, url: string, body?: object): Promise<string> {
-  const { status, text } = await send(method, url, { headers: owner, body });
-  if (status !== 200) throw new Error(`The emulator answered ${status} to ${method} ${url}: ${text}`);
-  return text;
+async function control(method: string, url: string, asked?: object): Promise<string> {
+  const { status, body } = await send(method, url, { headers: owner, body: asked });
+  if (status !== 200) throw new Error(`The emulator answered ${status} to ${method} ${url}: ${body}`);
+  return body;
 }
 
 interface Sent {
@@ -97,13 +98,12 @@ interface Sent {
   body: object | undefined;
 }
 
-async function send(method: string, url: string, { headers, body }: Sent) {
-  const response = await fetch(`http://${emulatorHost()}${url}`, {
+function send(method: string, url: string, { headers, body }: Sent): Promise<Answer> {
+  return exchange(`http://${emulatorHost()}${url}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
-    ...(body && { body: JSON.stringify(body) }),
+    body: body && JSON.stringify(body),
   });
-  return { status: response.status, text: await response.text() };
 }
 
 function emulatorHost(): string {

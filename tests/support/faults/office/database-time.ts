@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** The moment of the database at which a simulation begins: a Monday, 8 o'clock in Jamaica. */
 export const beginning = Date.parse('2026-11-23T13:00:00.000Z');
 
@@ -33,7 +35,7 @@ export class DatabaseTime {
   async during<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const last = this.#last();
     // A stamp must tell in which exchange it was set.
-    while (Date.now() <= last.from + 1) await new Promise(process.nextTick);
+    while (Date.now() <= last.from + 1) await sleep(1);
     this.#exchanges.push({ from: Date.now(), at: Math.max(beginning + Math.ceil(this.#now()), last.at + 1) });
     try {
       return await work();

@@ -1,4 +1,4 @@
-import type { Answer } from './post';
+import type { Answer } from '../../exchange';
 
 /**
  * The database's answers, each until something is written that it may speak of. Devices that poll ask the same again

@@ -1,8 +1,8 @@
+import { type Answer, exchange } from '../../exchange';
 import type { VirtualClock } from '../virtual-clock';
 import type { DatabaseTime } from './database-time';
 import { KnownAnswers } from './known-answers';
 import { accountAddress } from './office-addresses';
-import { type Answer, post } from './post';
 
 /** The fault of one request; the fields in the order of its way. */
 export interface OfficeFault {
@@ -195,8 +195,9 @@ export class OfficeNetwork {
 
   async #post(account: SignedRequest['account'], url: string, body: string): Promise<Answer> {
     const authorization = account && { authorization: `Bearer ${token(account)}` };
-    const { status, body: text } = await post(url, { ...authorization }, body);
-    return { status, body: this.#time.toVirtual(text) };
+    const headers = { 'content-type': 'text/plain', ...authorization };
+    const answer = await exchange(url, { method: 'POST', headers, body });
+    return { ...answer, body: this.#time.toVirtual(answer.body) };
   }
 }
 
