@@ -108,16 +108,20 @@ export class Hunt {
   private *batches(change: string, noticed: readonly Candidate[]) {
     const first = noticed.slice(0, smallestBatch);
     yield first;
-    const rest = this.inOrder(change, noticed).filter((candidate) => !first.includes(candidate));
     let size = smallestBatch;
-    for (let start = 0; start < rest.length; ) {
-      yield rest.slice(start, start + size);
-      start += size;
+    let batch: Candidate[] = [];
+    for (const candidate of this.inOrder(change, noticed)) {
+      if (first.includes(candidate)) continue;
+      batch.push(candidate);
+      if (batch.length < size) continue;
+      yield batch;
+      batch = [];
       size = Math.min(2 * size, largestBatch);
     }
+    if (batch.length > 0) yield batch;
   }
 
-  private inOrder(change: string, noticed: readonly Candidate[]): readonly Candidate[] {
+  private *inOrder(change: string, noticed: readonly Candidate[]) {
     const byLikeness = this.byLikeness(change);
     const turns = new Map<string, Candidate[]>();
     for (const candidate of byLikeness) {
@@ -125,14 +129,25 @@ export class Hunt {
       ofKind.push(candidate);
       turns.set(candidate.kind, ofKind);
     }
-    const longest = Math.max(...[...turns.values()].map(({ length }) => length));
-    const inTurn = Array.from({ length: longest }, (_, turn) =>
-      [...turns.values()].flatMap((ofKind) => ofKind[turn] ?? []),
-    ).flat();
+    const rounds: Candidate[][] = [];
+    for (const ofKind of turns.values()) {
+      for (const [turn, candidate] of ofKind.entries()) {
+        const round = rounds[turn] ?? [];
+        round.push(candidate);
+        rounds[turn] = round;
+      }
+    }
+    const inTurn = rounds.flat();
     const latestKinds = [...new Set(noticed.map(({ kind }) => kind))];
     const related = latestKinds.flatMap((kind) => turns.get(kind) ?? []);
-    const mixed = byLikeness.flatMap((like, place) => [like, inTurn[place] ?? like, related[place] ?? like]);
-    return [...new Set(mixed)];
+    const seen = new Set<Candidate>();
+    for (const [place, like] of byLikeness.entries()) {
+      for (const candidate of [like, inTurn[place], related[place]]) {
+        if (!candidate || seen.has(candidate)) continue;
+        seen.add(candidate);
+        yield candidate;
+      }
+    }
   }
 
   /** @param change as `describeMutant` tells it: what it takes away or brings says more than what stands around it. */
