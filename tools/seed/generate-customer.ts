@@ -1,8 +1,9 @@
 import type { Customer } from '@/domain/customer';
 import { emptyCustomerDraft, type NewCustomer } from '@/domain/customer-draft';
 import { fuelTypes, valuesOf } from '@/domain/options';
-import { drawEmail, drawPhone, drawWhatsapp } from './contact-details.ts';
-import { day, drawHistory, type History } from './history.ts';
+import { dayLength } from '@/lib/dates';
+import { foldText, toSlug } from '@/lib/slug';
+import { drawHistory, type History } from './history.ts';
 import { firstNames, lastNameWeights } from './names.ts';
 import { parishWeights, places, streets } from './places.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -87,6 +88,32 @@ function drawDraft(random: Random): NewCustomer {
   };
 }
 
+/** The range of numbers kept for fiction: +1 876-555-0100 to -0199. */
+function drawPhone(random: Random): string {
+  return `+1 876-555-01${String(random.integer(0, 99)).padStart(2, '0')}`;
+}
+
+/** Most people write WhatsApp from the number they call from; some have another, some none. */
+function drawWhatsapp(random: Random, phone: string): string {
+  const kind = random.weighted({ same: 7, other: 1, none: 3 });
+  if (kind === 'none') return '';
+  return kind === 'same' ? phone : drawPhone(random);
+}
+
+/** An address at the company's own name, or at a mail provider; `.example` reaches nobody. */
+function drawEmail(random: Random, firstName: string, lastName: string, companyName: string): string {
+  const first = toAddressPart(firstName);
+  const last = toAddressPart(lastName);
+  if (companyName && random.chance(0.7)) {
+    const domain = toSlug(foldText(companyName.replace(/\b(and|Limited)\b|[&.]/g, '')));
+    return `${random.pick([first, `${first}.${last}`, `${first[0]}${last}`])}@${domain}.example`;
+  }
+  const number = random.chance(0.6) ? String(random.integer(1, 99)) : '';
+  return `${random.pick([`${first}.${last}`, `${first}${last}`])}${number}@${random.pick(['mail', 'post', 'inbox'])}.example`;
+}
+
+const toAddressPart = (name: string) => toSlug(foldText(name)).replaceAll('-', '.');
+
 function drawPlace(random: Random, { parishes, atLanding }: Trade) {
   const weights = parishes
     ? Object.fromEntries(parishes.map((parish) => [parish, parishWeights[parish]]))
@@ -104,7 +131,7 @@ function drawOrders(random: Random, draft: NewCustomer, { status, createdAt, upd
   if (status !== 'customer' && !(status === 'inactive' && random.chance(0.4))) {
     return { totalOrders: 0, totalSpent: 0 };
   }
-  const days = (updatedAt.getTime() - createdAt.getTime()) / day;
+  const days = (updatedAt.getTime() - createdAt.getTime()) / dayLength;
   const totalOrders = 1 + Math.floor(days / daysBetweenOrders[draft.deliveryFrequency]);
   const order = gallons[draft.averageVolume] * (0.8 + 0.4 * random.fraction()) * dollarsAGallon;
   return { totalOrders, totalSpent: totalOrders * Math.round(order) };

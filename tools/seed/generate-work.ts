@@ -2,7 +2,7 @@ import type { Activity, CallOutcome } from '@/domain/activity';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { demoStaff } from '@/features/session/demo-credentials';
-import { day } from './history.ts';
+import { dayLength } from '@/lib/dates';
 import { type Random, randomFrom } from './random.ts';
 
 export interface GeneratedWork {
@@ -12,7 +12,7 @@ export interface GeneratedWork {
 }
 
 /** Work goes on with customers who were touched lately; older ones have a past that nobody wrote down. */
-const workedOnFor = 30 * day;
+const workedOnFor = 30 * dayLength;
 /** Keeps these draws apart from the customer's own. */
 const seedOffset = 0x5eed;
 
@@ -71,13 +71,13 @@ export function generateWork(number: number, customer: Customer, now: Date): Gen
 
 /** Within the last 24 hours, and after the first word. */
 function triedLately(random: Random, createdAt: Date, now: Date): Date {
-  const tried = now.getTime() - Math.floor(random.fraction() * day);
+  const tried = now.getTime() - Math.floor(random.fraction() * dayLength);
   return new Date(Math.max(createdAt.getTime(), tried));
 }
 
 /** Within three days before or after, on the hour, or nothing planned. */
 function drawFollowUp(random: Random, now: Date): Date | null {
-  const date = new Date(now.getTime() + random.integer(-3, 3) * day);
+  const date = new Date(now.getTime() + random.integer(-3, 3) * dayLength);
   date.setUTCHours(random.integer(13, 21), 0, 0, 0);
   return random.chance(0.7) ? date : null;
 }

@@ -1,14 +1,8 @@
 import type { CustomerStatus } from '@/domain/customer-status';
+import { dayLength, dayNumber, hourLength, minuteLength, startOfDay, weekdayOf } from '@/lib/dates';
 import type { Random } from './random.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-export const day = 24 * hour;
-
 export const historyDays = 730;
-
-/** Jamaica is this far behind UTC, all year. */
-const jamaicaOffset = -5 * hour;
 
 /** When people write: by hour of the day in Jamaica. */
 const hourWeights = {
@@ -50,7 +44,7 @@ export interface History {
 /** When a customer first wrote, what has become of it, and when that was noted; nothing is later than `now`. */
 export function drawHistory(random: Random, now: Date): History {
   const createdAt = drawFirstWord(random, now);
-  const age = (now.getTime() - createdAt.getTime()) / day;
+  const age = (now.getTime() - createdAt.getTime()) / dayLength;
   const status = random.weighted(statusesByAge.find(({ within }) => age <= within)?.weights ?? { new: 1 });
   return { status, createdAt, updatedAt: status === 'new' ? createdAt : drawUpdate(random, createdAt, now) };
 }
@@ -59,7 +53,7 @@ export function drawHistory(random: Random, now: Date): History {
 function drawFirstWord(random: Random, now: Date): Date {
   for (;;) {
     const daysAgo = Math.floor((historyDays - 1) * random.fraction() ** 2.5);
-    const date = atHour(random, new Date(now.getTime() - daysAgo * day), hourWeights);
+    const date = atHour(random, new Date(now.getTime() - daysAgo * dayLength), hourWeights);
     if (date > now) continue;
     if (random.chance(weekdayShare(date))) return date;
   }
@@ -67,23 +61,25 @@ function drawFirstWord(random: Random, now: Date): Date {
 
 /** Most are answered within days, customers are touched again now and then. */
 function drawUpdate(random: Random, createdAt: Date, now: Date): Date {
-  const patience = random.chance(0.6) ? 4 * day : 120 * day;
+  const patience = random.chance(0.6) ? 4 * dayLength : 120 * dayLength;
   const date = atHour(
     random,
     new Date(createdAt.getTime() + random.fraction() * patience),
     officeHourWeights,
   );
-  const soonest = createdAt.getTime() + random.integer(5, 55) * minute;
+  const soonest = createdAt.getTime() + random.integer(5, 55) * minuteLength;
   return new Date(Math.min(now.getTime(), Math.max(soonest, date.getTime())));
 }
 
 function atHour(random: Random, date: Date, weights: Record<number, number>): Date {
-  const midnight = Math.floor((date.getTime() + jamaicaOffset) / day) * day - jamaicaOffset;
-  return new Date(midnight + Number(random.weighted(weights)) * hour + random.integer(0, hour - 1));
+  const midnight = startOfDay(dayNumber(date)).getTime();
+  return new Date(
+    midnight + Number(random.weighted(weights)) * hourLength + random.integer(0, hourLength - 1),
+  );
 }
 
 function weekdayShare(date: Date): number {
-  const weekday = new Date(date.getTime() + jamaicaOffset).getUTCDay();
+  const weekday = weekdayOf(dayNumber(date));
   if (weekday === 0) return sundayShare;
   return weekday === 6 ? saturdayShare : 1;
 }
