@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteBuild } from '../site-build/build-site';
 
 const googleApis = [
   'https://firestore.googleapis.com',
@@ -14,28 +15,17 @@ const appCheckSources = {
 } as const;
 const noSources = { script: [], frame: [], connect: [] } as const;
 
-interface PolicyOptions {
-  /** Inline content that the build wrote, admitted by hash. */
-  inline: { style: string; script: string };
-  /** Allowed hosts besides the page's own; Google's services by default. */
-  connect?: readonly string[];
-  /** Whether visitors prove with App Check that they are no script. */
-  appCheck?: boolean;
-  /** Addresses for web vitals and bugs; none by default. */
-  reportUrls?: readonly string[];
-  /** Only where the site is served over https. */
-  upgradeInsecureRequests: boolean;
-}
+export type PolicyOptions = Pick<SiteBuild, 'inline' | 'appCheck' | 'reportUrls'>;
 
-/** The policy that every page is served with: nothing that the site does not use. */
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const {
-    inline,
-    connect = googleApis,
-    appCheck = false,
-    reportUrls = [],
-    upgradeInsecureRequests,
-  } = options;
+/**
+ * The policy that every page is served with: nothing that the site does not use.
+ * @param emulators addresses that the pages may talk to in place of Google's services. A build without them is meant
+ * for the public, over https.
+ */
+export function contentSecurityPolicy(
+  { inline, appCheck, reportUrls }: PolicyOptions,
+  emulators?: readonly string[],
+): string {
   const extra = appCheck ? appCheckSources : noSources;
   const directives = [
     "default-src 'none'",
@@ -43,7 +33,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `style-src 'self' ${sourceHash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect, ...extra.connect, ...originsOf(reportUrls)].join(' '),
+    ["connect-src 'self'", ...(emulators ?? googleApis), ...extra.connect, ...originsOf(reportUrls)].join(
+      ' ',
+    ),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -52,7 +44,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "object-src 'none'",
   ];
   if (extra.frame.length > 0) directives.push(['frame-src', ...extra.frame].join(' '));
-  if (upgradeInsecureRequests) directives.push('upgrade-insecure-requests');
+  if (!emulators) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../tools/support/content-security-policy';
 
-const inline = { style: 'a{}', script: 'b()' };
+const build = { inline: { style: 'a{}', script: 'b()' }, appCheck: false, reportUrls: [] };
 const hash = (text: string) => expect.stringMatching(new RegExp(`^${text} 'sha256-[A-Za-z0-9+/]{43}='$`));
 
 /** The directives of a policy, by name. */
@@ -16,7 +16,7 @@ function directives(policy: string): Record<string, string> {
 
 describe('the content security policy', () => {
   it('admits this site, its inline style and script by hash, and Google’s three services', () => {
-    expect(directives(contentSecurityPolicy({ inline, upgradeInsecureRequests: true }))).toEqual({
+    expect(directives(contentSecurityPolicy(build))).toEqual({
       'default-src': "'none'",
       'script-src': hash("'self'"),
       'style-src': hash("'self'"),
@@ -35,8 +35,8 @@ describe('the content security policy', () => {
   });
 
   it('admits reCAPTCHA and App Check’s service only when App Check is switched on', () => {
-    const off = contentSecurityPolicy({ inline, upgradeInsecureRequests: true });
-    const on = directives(contentSecurityPolicy({ inline, appCheck: true, upgradeInsecureRequests: true }));
+    const off = contentSecurityPolicy(build);
+    const on = directives(contentSecurityPolicy({ ...build, appCheck: true }));
     expect(off).not.toMatch(/recaptcha|appcheck|frame-src/);
     const recaptcha = 'https://www.google.com/recaptcha/';
     expect(on['script-src']).toMatch(new RegExp(` ${recaptcha} https://www\\.gstatic\\.com/recaptcha/$`));
@@ -47,18 +47,18 @@ describe('the content security policy', () => {
   });
 
   it('admits the emulators in place of Google’s services', () => {
-    const connect = ['http://127.0.0.1:8080'];
-    const policy = directives(contentSecurityPolicy({ inline, connect, upgradeInsecureRequests: false }));
+    const policy = directives(contentSecurityPolicy(build, ['http://127.0.0.1:8080']));
     expect(policy['connect-src']).toBe("'self' http://127.0.0.1:8080");
     expect(policy).not.toHaveProperty('upgrade-insecure-requests');
   });
 
   it('lets web vitals and bugs out only to the hosts that the build names', () => {
     const reportUrls = ['https://reports.example/vitals?key=1', 'https://reports.example/errors', '/own'];
-    const on = contentSecurityPolicy({ inline, reportUrls, upgradeInsecureRequests: true });
-    const off = contentSecurityPolicy({ inline, upgradeInsecureRequests: true });
-    expect(on).toBe(
-      off.replace('securetoken.googleapis.com', 'securetoken.googleapis.com https://reports.example'),
+    expect(contentSecurityPolicy({ ...build, reportUrls })).toBe(
+      contentSecurityPolicy(build).replace(
+        'securetoken.googleapis.com',
+        'securetoken.googleapis.com https://reports.example',
+      ),
     );
   });
 });
