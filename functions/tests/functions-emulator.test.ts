@@ -7,7 +7,7 @@ import { collections } from '@/data/collections';
 import { referenceCode } from '@/domain/reference';
 import { buildCustomer, buildDraft } from '../../tests/support/build-customer';
 import { loadDataLayer } from '../../tests/support/load-data-layer';
-import { prepareLocalFunctions } from '../../tools/alerts/local-functions';
+import { prepareLocalFunctions } from '../../tools/alerts/local-alerts';
 import { type Emulators, startEmulators } from '../../tools/support/emulators';
 import { testPorts } from '../../tools/support/ports';
 import { createLocalDevice } from '../local/local-device';

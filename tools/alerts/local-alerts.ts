@@ -1,12 +1,13 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseEnv } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { company } from '@/config/company';
 import { collections } from '@/data/collections';
 import { demoStaff } from '@/features/session/demo-credentials';
-import { functionsFolder, requireFunctionsPackages } from './build-functions.ts';
-import { prepareLocalFunctions } from './local-functions.ts';
+import { buildFunctions, functionsFolder, requireFunctionsPackages } from './build-functions.ts';
 
 /** Of functions/local, whose packages only functions/ has. */
 interface Received {
@@ -86,4 +87,27 @@ export async function startLocalAlerts(print: (text: string) => void): Promise<L
     },
     close: receivers.close,
   };
+}
+
+interface LocalSettings {
+  /** Values of the parameters in functions/src/config.ts. */
+  parameters: Readonly<Record<string, string>>;
+  secrets: Readonly<Record<string, string>>;
+}
+
+/** Builds the functions into a folder for the emulator, with parameters and secrets of this machine alone. */
+export async function prepareLocalFunctions(
+  folder: string,
+  { parameters, secrets }: LocalSettings,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await buildFunctions(folder);
+  symlinkSync(join(functionsFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  // firebase-tools asks for each parameter that has no line.
+  const defaults = parseEnv(readFileSync(join(functionsFolder, '.env.example'), 'utf8'));
+  const lines = Object.entries({ ...defaults, ...parameters }).map(
+    ([name, value]) => `${name}=${JSON.stringify(value)}\n`,
+  );
+  writeFileSync(join(folder, '.env'), lines.join(''));
+  writeFileSync(join(folder, '.secret.local'), `ALERT_SECRETS=${JSON.stringify(JSON.stringify(secrets))}\n`);
 }
