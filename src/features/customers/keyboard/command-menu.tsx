@@ -1,14 +1,26 @@
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
+import { paths } from '@/config/paths';
+import { ownEmail } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
+import { workLists } from '@/domain/work-lists';
+import { requestFocus } from '@/features/customers/focus/focus-request';
 import { createSearch } from '@/features/customers/list/filter-rows';
+import { readViews } from '@/features/customers/list/saved-views';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import {
+  useAddressFilter,
+  useReadVisibleRows,
+  useShowNextOverdue,
+  useView,
+} from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
+import { wordSearch } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
-import { filterCommands, useCommands } from './commands';
 
 const mostCustomers = 8;
 
@@ -28,8 +40,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   // At once: the first row of what a letter shows is chosen.
   const found = hasVisibleText(text) ? search(rows, text) : [];
   const { openDetails } = useCustomersStore();
-  const commands = useCommands({ text, found: found.length, most: mostCustomers, onShowKeys });
-  const groups = filterCommands(commands, text);
+  const groups = useCommands({ text, found: found.length, onShowKeys });
 
   function run(command: () => void) {
     onClose();
@@ -102,4 +113,77 @@ function CustomerItem({ customer }: { customer: Customer }) {
       <span className="wrap-anywhere block text-petrol-700 text-sm empty:hidden">{details.join(' · ')}</span>
     </>
   );
+}
+
+interface Command {
+  label: string;
+  /** It uses the typed text, so that the text does not filter it. */
+  isForText?: boolean;
+  run: () => void;
+}
+
+interface Group {
+  heading: string;
+  items: readonly Command[];
+}
+
+interface CommandContext {
+  text: string;
+  found: number;
+  onShowKeys: () => void;
+}
+
+/** The commands that the text finds; over open details none. */
+function useCommands({ text, found, onShowKeys }: CommandContext): readonly Group[] {
+  const store = useCustomersStore();
+  const navigate = useNavigate();
+  const { setList } = useAddressFilter();
+  const { open } = useView();
+  const readVisibleRows = useReadVisibleRows();
+  const showNextOverdue = useShowNextOverdue();
+  const hasText = hasVisibleText(text);
+
+  function search(isDeep: boolean) {
+    if (hasText) store.setSearch(text);
+    if (isDeep) void store.startDeepSearch();
+    requestFocus({ kind: 'search-box' });
+  }
+
+  const searches: Command[] = [
+    ...(found > mostCustomers
+      ? [{ label: `Show ${formatCustomers(found)} in the list`, isForText: true, run: () => search(false) }]
+      : []),
+    {
+      label: hasText ? `Search messages and notes for “${text.trim()}”` : 'Search messages and notes',
+      isForText: true,
+      run: () => search(true),
+    },
+  ];
+  const actions: Command[] = [
+    { label: 'Add a customer', run: () => store.showAdding('one') },
+    { label: 'Import customers', run: () => store.showAdding('import') },
+    { label: 'Export CSV', run: () => store.exportList(readVisibleRows) },
+    { label: 'Newsletter', run: () => store.mayLeave() && void navigate(paths.newsletter) },
+    { label: 'Keyboard shortcuts', run: onShowKeys },
+  ];
+  const lists: Command[] = [
+    ...workLists.map(({ value, label }) => ({ label, run: () => setList(value) })),
+    { label: 'Next overdue customer', run: showNextOverdue },
+  ];
+  const views = readViews(ownEmail()).map(({ name, query }) => ({ label: name, run: () => open(query) }));
+  const groups: Group[] = [
+    { heading: 'Work lists', items: lists },
+    { heading: 'Saved views', items: views },
+    { heading: 'Actions', items: actions },
+    { heading: 'Search', items: searches },
+  ];
+  // Over open details it offers customers alone.
+  if (store.getState().openId !== undefined) return [];
+  const matches = wordSearch(text);
+  return groups
+    .map(({ heading, items }) => ({
+      heading,
+      items: items.filter(({ label, isForText }) => isForText || matches(label)),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
