@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ProgressBar } from '@/components/staff/progress-bar';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
@@ -7,12 +7,16 @@ import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { ownEmail } from '@/data/session-store';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatShare } from '@/domain/customer-text';
-import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
+import {
+  findControl,
+  isTakingKeys,
+  isWithControl,
+  shortcutTarget,
+} from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useReadSelectedRows, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
-import { useCopyShortcut } from './use-copy-shortcut';
 
 export function SelectionBar() {
   const isThere = useCustomers(({ selected, bulk }) => selected.size > 0 || bulk !== undefined);
@@ -50,6 +54,22 @@ function VisibleBar() {
       {isRunning ? <Running /> : <Actions />}
     </section>
   );
+}
+
+function useCopyShortcut(): void {
+  const { copyCustomers } = useCustomersStore();
+  const readSelectedRows = useReadSelectedRows();
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isWithControl(event, 'c') || event.repeat || event.defaultPrevented) return;
+      const hasText = window.getSelection()?.isCollapsed === false;
+      if (hasText || isTakingKeys(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void copyCustomers(readSelectedRows());
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [copyCustomers, readSelectedRows]);
 }
 
 function Running() {
