@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CaptionedSection } from '@/components/ui/captioned-section';
 import { copyText } from '@/components/ui/copy-text';
 import type { Customer } from '@/domain/customer';
 import { fieldText } from '@/domain/customer-fields';
@@ -7,6 +8,7 @@ import { callLink } from '@/features/customers/cells/contact-links';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { ResponseTime, StatusBadge } from '@/features/customers/cells/status-select';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
 
 /** The contact and the wishes, before the sections that hold every field. */
@@ -79,5 +81,34 @@ function PhoneNumber({ customer }: { customer: Customer }) {
         {outcome}
       </span>
     </>
+  );
+}
+
+/** A longer message, in characters or lines, would push the rest off the first screen. */
+const shortest = { characters: 160, lines: 3 };
+
+/** Requirement 2.16: only where there is a message. */
+export function CustomerMessage({ customer: { message } }: { customer: Customer }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!hasVisibleText(message)) return null;
+  const isLong = message.length > shortest.characters || message.split('\n').length > shortest.lines;
+  return (
+    <CaptionedSection title="Customer Message">
+      <div className="mt-1 rounded-md border-amber-400 border-l-4 bg-paper px-3 py-2 text-sm">
+        <p className={cn('whitespace-pre-wrap break-words', isLong && !isOpen && 'line-clamp-3')}>
+          <bdi>{message}</bdi>
+        </p>
+        {isLong && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="-mb-2 min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+          >
+            {isOpen ? 'Show less' : 'Show the whole message'}
+          </button>
+        )}
+      </div>
+    </CaptionedSection>
   );
 }

@@ -21,8 +21,7 @@ import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 import { ActivitySection } from './activity-section';
 import { CustomerDetails } from './customer-details';
-import { CustomerMessage } from './customer-message';
-import { CustomerSummary } from './customer-summary';
+import { CustomerMessage, CustomerSummary } from './customer-summary';
 import { DetailsActions } from './details-actions';
 import { NextStep } from './next-step';
 
