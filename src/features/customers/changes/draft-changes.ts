@@ -4,15 +4,18 @@ import { addCustomer } from '@/data/add-customer';
 import { type Correction, correctCustomer } from '@/data/correct-customer';
 import { newCustomerId } from '@/data/create-customer';
 import type { Outcome } from '@/data/outcome';
+import type { CorrectedFields } from '@/domain/activity';
 import { correctedText } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
+import { givenFields } from '@/domain/customer-draft';
 import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { showNotice } from '@/features/customers/state/show-notice';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
-import { correctedFields, correctionEntry } from './correction-entry';
+import { pick } from '@/lib/pick';
+import type { LoggedEntry } from './activity-log';
 import type { ChangeDependencies } from './run-change';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });
@@ -59,4 +62,14 @@ function correctedNotice(customer: Customer, to: Correction['to']): Notice {
   const text = messages.corrected(displayName(customer));
   const detail = correctedText(correctedFields(customer, to));
   return { tone: 'success', text, detail, customerId: customer.id };
+}
+
+/** The entry that a stored correction leaves. */
+export function correctionEntry({ expected, to }: Correction, corrected: Customer): LoggedEntry {
+  const values = { from: correctedFields(expected, to), to: correctedFields(corrected, to) };
+  return { customerId: corrected.id, kind: 'correction', ...values };
+}
+
+export function correctedFields(customer: Customer, to: Correction['to']): CorrectedFields {
+  return pick(customer, givenFields(to));
 }

@@ -9,7 +9,7 @@ import { shortLabels } from '@/domain/merge-customers';
 import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from './activity-log';
-import { correctedFields, correctionEntry } from './correction-entry';
+import { correctedFields, correctionEntry } from './draft-changes';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
