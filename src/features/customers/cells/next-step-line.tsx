@@ -1,11 +1,12 @@
 import { initials, staffName } from '@/domain/activity-text';
+import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
+import { nameOf } from '@/domain/customer-text';
 import { openFollowUp } from '@/domain/last-call';
 import { waitState } from '@/domain/work-lists';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
-import { formatShortDayTime } from '@/lib/day-times';
-import { nextStepWords } from './next-step-words';
+import { formatDayTime, formatShortDayTime } from '@/lib/day-times';
 import { targetsOf } from './status-select';
 
 interface NextStepLineProps {
@@ -53,4 +54,22 @@ export function NextStepLine({ customer, className }: NextStepLineProps) {
       )}
     </span>
   );
+}
+
+interface NextStepContext {
+  staff: readonly StaffMember[];
+  find: (id: string) => { customer: Customer } | undefined;
+  now: Date;
+}
+
+/** 'Owner: Kerry Grant', 'Follow-up: tomorrow 9:00 am' */
+export function nextStepWords(work: Assignment | undefined, { staff, find, now }: NextStepContext): string[] {
+  if (!work) return [];
+  const { duplicateOf, owner, followUpAt } = work;
+  const ownerName = staffName(staff, owner);
+  return [
+    ...(duplicateOf ? [`Duplicate of ${nameOf(duplicateOf, find)}`] : []),
+    ...(ownerName ? [`Owner: ${ownerName}`] : []),
+    ...(followUpAt ? [`Follow-up: ${formatDayTime(followUpAt, now)}`] : []),
+  ];
 }

@@ -3,7 +3,7 @@ import { staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { EntryContent } from '@/features/customers/activity/entry-list';
-import { nextStepWords } from '@/features/customers/cells/next-step-words';
+import { nextStepWords } from '@/features/customers/cells/next-step-line';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';

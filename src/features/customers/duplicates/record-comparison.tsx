@@ -5,7 +5,7 @@ import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, fieldText } from '@/domain/customer-fields';
 import { orDash } from '@/domain/customer-text';
 import { compareCustomers, shortLabel } from '@/domain/merge-customers';
-import { nextStepWords } from '@/features/customers/cells/next-step-words';
+import { nextStepWords } from '@/features/customers/cells/next-step-line';
 import { StatusBadge } from '@/features/customers/cells/status-select';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';

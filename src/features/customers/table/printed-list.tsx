@@ -8,7 +8,7 @@ import {
   formatShare,
   preferredContactText,
 } from '@/domain/customer-text';
-import { nextStepWords } from '@/features/customers/cells/next-step-words';
+import { nextStepWords } from '@/features/customers/cells/next-step-line';
 import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
