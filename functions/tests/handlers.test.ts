@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { referenceCode } from '@/domain/reference';
 import { buildCustomer } from '../../tests/support/build-customer';
+import { listen } from '../../tests/support/listen';
 import { createLocalDevice } from '../local/local-device';
 import { createPushKeys } from '../local/receivers';
 import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
@@ -429,7 +428,7 @@ describe('a new newsletter subscriber', () => {
 });
 
 describe('a staff device', () => {
-  let server: Server;
+  let server: Awaited<ReturnType<typeof listen>>;
   let status: number;
   let bodies: Buffer[];
   const keys = createPushKeys();
@@ -437,18 +436,17 @@ describe('a staff device', () => {
   beforeEach(async () => {
     status = 201;
     bodies = [];
-    server = createServer(async (request, response) => {
+    server = await listen(async (request, response) => {
       bodies.push(Buffer.concat(await request.toArray()));
       response.writeHead(status).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const push = { ...keys, subject: 'mailto:office@islandfuel.example' };
     const own = { ...settings, push, webhook: undefined, mailTo: [], uncalledTo: [] };
     environment = { ...environment, settings: own, send };
   });
-  afterEach(() => void server.close());
+  afterEach(() => server.close());
 
-  const endpoint = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`;
+  const endpoint = () => `http://127.0.0.1:${server.port}/push`;
   function addDevice(by: string, role = 'admin') {
     const device = createLocalDevice({ endpoint: endpoint(), by });
     database.set(`${collections.staff}/${by}`, { email: by, name: 'Staff', role });

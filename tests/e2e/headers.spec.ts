@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { paths } from '@/config/paths';
 import { expect, test } from '../support/browser/test';
+import { listen } from '../support/listen';
 
 /** Everything that a page could ask a browser for, but clipboard-write and web-share: staff hand on what they read. */
 const deniedFeatures = [
@@ -179,17 +177,8 @@ const hash = (content = '') => `'sha256-${createHash('sha256').update(content).d
 
 /** Another site on this machine, with one page. */
 async function serveHtml(body: string) {
-  const server = createServer((_, answer) =>
+  const { port, close } = await listen((_, answer) =>
     answer.setHeader('content-type', 'text/html').end(`<!doctype html>${body}`),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  );
+  return { address: `http://127.0.0.1:${port}/`, [Symbol.asyncDispose]: close };
 }

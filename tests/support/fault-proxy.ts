@@ -1,14 +1,8 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from './listen';
 
 export type Fault =
   /** Answers with this status and an error as the database writes it; `applied`, after passing the request on. */
@@ -92,7 +86,7 @@ export async function startFaultProxy(
     return plan?.fault;
   }
 
-  const server = createServer((incoming, answer) => {
+  const server = await listen((incoming, answer) => {
     // A browser's question before the request.
     if (incoming.method === 'OPTIONS') return void serve(target, undefined, incoming, answer);
     const operation = incoming.url?.includes(':commit') ? 'write' : 'read';
@@ -103,22 +97,16 @@ export async function startFaultProxy(
       return hold.arrived(async () => void (await serve(target, undefined, incoming, answer)));
     }
     void serve(target, nextFault(operation, incoming.headers[requestHeader]), incoming, answer);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
 
   return {
-    port: (server.address() as AddressInfo).port,
+    ...server,
     requests,
     plan: (fault, plan = {}) => plans.push({ fault, ...plan }),
     holdNext: (on) => new Promise((arrived) => holds.push({ on, arrived })),
     heal: () => {
       plans = [];
       holds = [];
-    },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
     },
   };
 }

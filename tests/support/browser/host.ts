@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliSize } from '../../../tools/site-build/weights';
+import { listen } from '../listen';
 
 /** A whole answer of the host for an address; undefined leaves it to the host, `never` to nobody. */
 type Answer = { type: string; body: string } | 'never' | undefined;
@@ -63,11 +63,9 @@ export async function startHost(site: string): Promise<Host> {
     answer.writeHead(isKnown ? 304 : page.status, headers).end(isKnown ? undefined : body);
   }
 
-  const server = createServer((request, answer) => void serve(request, answer));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { port, close } = await listen((request, answer) => void serve(request, answer));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     requests,
     answer: (next) => {
       instead = next;
@@ -75,11 +73,7 @@ export async function startHost(site: string): Promise<Host> {
     deploy: () => {
       isRenamed = !isRenamed;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

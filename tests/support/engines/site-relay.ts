@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { testPorts } from '../../../tools/support/ports.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy';
+import { listen } from '../listen';
 
 export interface SiteRelay {
   /** Without a slash at the end. */
@@ -38,14 +37,12 @@ function watch(address: string): void {
  */
 export async function startSiteRelay(site: string): Promise<SiteRelay> {
   const database = await startFaultProxy();
-  const port = new RegExp(`\\b${testPorts.firestore}\\b`, 'g');
-  const relayed = (text: string) => text.replace(port, `${database.port}`);
+  const databasePort = new RegExp(`\\b${testPorts.firestore}\\b`, 'g');
+  const relayed = (text: string) => text.replace(databasePort, `${database.port}`);
   const complaints: string[] = [];
   let refused: RegExp | undefined;
 
-  const server = createServer((request, answer) => void serve(request, answer));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { port, close } = await listen((request, answer) => void serve(request, answer));
 
   async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url = '/', method } = request;
@@ -82,16 +79,12 @@ export async function startSiteRelay(site: string): Promise<SiteRelay> {
   }
 
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     database,
     refuse: (address) => {
       refused = address;
     },
     complaints: () => complaints.splice(0),
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await Promise.all([once(server, 'close'), database.close()]);
-    },
+    close: async () => void (await Promise.all([close(), database.close()])),
   };
 }

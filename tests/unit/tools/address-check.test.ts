@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startAddressCheck } from '../../../tools/support/address-check';
 import { anyFreePort } from '../../../tools/support/ports';
+import { listen } from '../../support/listen';
 
 /** Requests that reached the server behind the check. */
 let reached: string[];
@@ -12,17 +12,16 @@ let port: number;
 
 beforeEach(async () => {
   reached = [];
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const body = await text(request);
     reached.push(`${request.method} ${request.url} ${request.headers['if-none-match']} ${body}`);
     response.writeHead(302, { location: '/', 'x-frame-options': 'DENY' }).end('Moved');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   port = await anyFreePort();
-  const check = await startAddressCheck(port, (server.address() as AddressInfo).port);
+  const check = await startAddressCheck(port, server.port);
   onTestFinished(async () => {
     await check.close();
-    server.close();
+    await server.close();
   });
 });
 

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { adminTarget, asAdmin, openAuth } from '../../../tools/admin/admin-target.ts';
 import { explainAdminError } from '../../../tools/admin/explain-admin-error.ts';
 import { UserError } from '../../../tools/support/fail.ts';
+import { listen } from '../../support/listen';
 
 vi.mock('node:timers/promises', async (importOriginal) => {
   const timers = await importOriginal<typeof import('node:timers/promises')>();
@@ -12,14 +10,12 @@ vi.mock('node:timers/promises', async (importOriginal) => {
 });
 
 it('Accounts of an emulator that stays silent are out of reach', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const emulator = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const silent = await listen(() => {});
+  const emulator = `127.0.0.1:${silent.port}`;
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
   const opened = asAdmin({ projectId: 'demo-fuel', service: 'Auth', emulator }, openAuth);
   await expect(opened).rejects.toThrow(`No Auth emulator answers at ${emulator}: run npm start`);
-  silent.closeAllConnections();
-  silent.close();
+  await silent.close();
 });
 
 describe('which project is meant', () => {

@@ -1,21 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findEmulator } from '../../../tools/seed/find-emulator.ts';
 import { parseCount } from '../../../tools/seed/seed-arguments.ts';
 import { UserError } from '../../../tools/support/fail.ts';
-
-let server: Server | undefined;
-afterEach(() => server?.close());
+import { listen } from '../../support/listen';
 
 /** Something that answers its root with this text. */
-async function answering(text: string): Promise<string> {
-  const listening = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
-  server = listening;
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
-  return `127.0.0.1:${port}`;
+async function answering(text: string) {
+  const { port, close } = await listen((_request, response) => response.end(text));
+  return { host: `127.0.0.1:${port}`, close };
 }
 
 describe('npm run seed -- --count N', () => {
@@ -47,7 +39,8 @@ describe('npm run seed -- --count N', () => {
 
 describe('the emulator that is seeded', () => {
   it('is the one the environment names', async () => {
-    const host = await answering('Ok\n');
+    const { host, close } = await answering('Ok\n');
+    onTestFinished(close);
     await expect(
       findEmulator({ FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: 'demo-other' }),
     ).resolves.toEqual({ host, projectId: 'demo-other' });
@@ -61,17 +54,17 @@ describe('the emulator that is seeded', () => {
   );
 
   it('is never a project that could be real', async () => {
-    const host = await answering('Ok');
+    const { host, close } = await answering('Ok');
+    onTestFinished(close);
     await expect(
       findEmulator({ FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: 'island-fuel' }),
     ).rejects.toThrow(/begins with demo-/);
   });
 
   it('is nothing that answers as an emulator does not, nor nothing at all', async () => {
-    const host = await answering('<html>');
+    const { host, close } = await answering('<html>');
     await expect(findEmulator({ FIRESTORE_EMULATOR_HOST: host })).rejects.toThrow(/No Firestore emulator/);
-    server?.closeAllConnections();
-    server?.close();
+    await close();
     await expect(findEmulator({ FIRESTORE_EMULATOR_HOST: host })).rejects.toThrow(/run npm start/);
   });
 });
