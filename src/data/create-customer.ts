@@ -2,6 +2,7 @@ import { collection, doc, getDoc, serverTimestamp, setDoc } from 'firebase/fires
 import { newCustomerFields } from '@/domain/customer';
 import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerField } from '@/domain/customer-fields';
+import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { collections } from './collections';
 import { DataError, isPermissionDenied, toDataError } from './data-error';
 import { visitorDatabase } from './database';
@@ -37,6 +38,16 @@ export async function createCustomer(id: string, draft: NewCustomer): Promise<Re
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     return toFailure(error, saveFailedMessage);
+  }
+}
+
+/** The customer's id prevents a second subscription. @throws {DataError} when it was not stored. */
+export async function createNewsletterSubscriber(id: string, draft: NewCustomer): Promise<void> {
+  const fields = { ...newSubscriberFields(draft), subscribedAt: serverTimestamp() };
+  try {
+    await withTimeout(setDoc(doc(visitorDatabase(), collections.newsletterSubscribers, id), fields));
+  } catch (error) {
+    throw toDataError(error);
   }
 }
 

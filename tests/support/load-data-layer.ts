@@ -6,9 +6,7 @@ export async function loadDataLayer(firestorePort: number) {
   vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));
-  const { createCustomer, isCustomerStored, newCustomerId } = await import('@/data/create-customer');
-  const { createNewsletterSubscriber } = await import('@/data/create-newsletter-subscriber');
-  return { createCustomer, isCustomerStored, newCustomerId, createNewsletterSubscriber };
+  return await import('@/data/create-customer');
 }
 
 /** The port of the emulator itself. */

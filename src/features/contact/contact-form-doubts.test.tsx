@@ -13,7 +13,6 @@ import {
 import { createCustomer, lastSent } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const question = () => screen.findByRole('alert');
 const press = (name: string | RegExp) => screen.getByRole('button', { name }).click();

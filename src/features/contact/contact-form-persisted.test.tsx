@@ -32,7 +32,6 @@ import {
 import * as sender from './send-draft';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const notice = () => screen.queryByText(/^Your answers are still here from before\./);
 const startAfresh = () => screen.getByRole('button', { name: 'Start afresh' });

@@ -25,7 +25,6 @@ import {
 } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const tick = (label: string) => fireEvent.click(screen.getByLabelText(label));
 

@@ -16,7 +16,6 @@ import {
 import { createCustomer, lastSent } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 describe('editing', () => {
   it('begins empty, with newsletter and WhatsApp updates on and SMS alerts off', () => {

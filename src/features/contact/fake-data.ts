@@ -3,8 +3,8 @@ import type {
   RequestOutcome,
   createCustomer as realCreate,
   isCustomerStored as realIsStored,
+  createNewsletterSubscriber as realSubscribe,
 } from '@/data/create-customer';
-import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
 
 export const customerSaved: RequestOutcome = {
   kind: 'stored',

@@ -14,7 +14,6 @@ import { createCustomer, createNewsletterSubscriber, sentIds } from './fake-data
 import { leastFillTime } from './honeypot';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 function expectNothingSent() {
   expect(createCustomer).not.toHaveBeenCalled();

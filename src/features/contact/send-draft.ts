@@ -1,5 +1,10 @@
-import { createCustomer, customerSaved, isCustomerStored, type RequestOutcome } from '@/data/create-customer';
-import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
+import {
+  createCustomer,
+  createNewsletterSubscriber,
+  customerSaved,
+  isCustomerStored,
+  type RequestOutcome,
+} from '@/data/create-customer';
 import { DataError, toDataError } from '@/data/data-error';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { contentId } from '@/lib/content-id';

@@ -11,7 +11,6 @@ import {
 import { createCustomer, lastSent } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const sendNow = () => screen.getByRole('button', { name: 'Send now' });
 

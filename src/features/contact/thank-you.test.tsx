@@ -7,7 +7,6 @@ import { fields, fillRequired, findThanks, pressSubmit, showContactForm } from '
 import { createCustomer, createNewsletterSubscriber, lastSent, sentIds } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 describe('success', () => {
   async function succeed() {

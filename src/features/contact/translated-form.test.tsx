@@ -4,7 +4,6 @@ import { translate } from '../../../tests/support/translator';
 import { fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 let stop = () => {};
 afterEach(() => stop());

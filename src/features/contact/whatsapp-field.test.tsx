@@ -11,7 +11,6 @@ import {
 import { lastSent } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const whatsapp = () => screen.getByLabelText('WhatsApp Number');
 const sameAsPhone = () => screen.getByLabelText('Same as phone');

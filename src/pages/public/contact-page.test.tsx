@@ -18,7 +18,6 @@ const linksIn = (region: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('@/features/contact/fake-data'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00-05:00') });

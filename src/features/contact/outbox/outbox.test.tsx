@@ -24,7 +24,6 @@ import { outboxPrefix } from './outbox-key';
 import { OutboxNotice } from './outbox-notice';
 
 vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
-vi.mock('@/data/create-newsletter-subscriber', () => import('@/features/contact/fake-data'));
 
 const day = 24 * 60 * 60_000;
 const keepButton = () => screen.findByRole('button', { name: 'Keep it and send it when there is a signal' });
