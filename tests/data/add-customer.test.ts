@@ -7,7 +7,7 @@ import type { StaffDraft } from '@/domain/staff-draft';
 import { buildDraft, buildMaximalDraft } from '../support/build-customer';
 import { clearDatabase, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { loadStaffDataLayer } from '../support/load-data-layer';
 
 // The pauses between two attempts: the tests are about what is done after them.
 vi.mock('@/lib/wait', () => ({ wait: async () => undefined }));

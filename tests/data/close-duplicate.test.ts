@@ -13,8 +13,7 @@ import {
   storedDocuments,
 } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const { id: _, ...fields } = buildCustomer({ status: 'contacted' });
 const [marcia, leroy, simone] = [

@@ -11,8 +11,7 @@ import {
   storedDocuments,
 } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const { id, ...fields } = buildCustomer();
 const me = 'admin@islandfuel.example';

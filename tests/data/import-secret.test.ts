@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDatabase, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { loadStaffDataLayer } from '../support/load-data-layer';
 
 // The pauses between two attempts: the tests are about what is done after them.
 vi.mock('@/lib/wait', () => ({ wait: async () => undefined }));

@@ -4,8 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12) + seconds * 1000);
 const ids = (customers: readonly Customer[]) => customers.map(({ id }) => id);

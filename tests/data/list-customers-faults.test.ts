@@ -4,8 +4,7 @@ import { requestTimeout } from '@/data/with-timeout';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const sentence = 'Failed to retrieve customers';
 const { id: _, ...fields } = buildCustomer();

@@ -9,7 +9,7 @@ import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { loadStaffDataLayer } from '../support/load-data-layer';
 import { stubPageWorker, type WorkerBehaviour } from '../support/stub-page-worker';
 
 const sizes = { first: 3, next: 4, largest: 6 };

@@ -3,8 +3,7 @@ import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, type DocumentToStore, removeDocument, storeDocuments } from '../support/database';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const sizes = { first: 3, next: 4, largest: 6 };
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import { clearDatabase, storeDocuments } from '../support/database';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12) + seconds * 1000);
 const store = (...tombstones: { id: string; fields: Record<string, unknown> }[]) =>

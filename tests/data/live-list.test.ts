@@ -4,8 +4,7 @@ import { checkInterval } from '@/features/customers/sync/polling';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, removeDocument, storeDocuments } from '../support/database';
 import { deferred } from '../support/deferred';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -4,7 +4,7 @@ import type { Role } from '@/domain/role';
 import type { Subscriber } from '@/domain/subscription';
 import { clearDatabase, removeDocument, storeDocuments, storedDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { loadStaffDataLayer } from '../support/load-data-layer';
 
 const marcia = {
   email: 'marcia@hopefarm.example',

@@ -6,8 +6,7 @@ import { activityPage, dayPage } from '@/data/list-work';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, type DocumentToStore, storeDocuments } from '../support/database';
 import { wholeNumber } from '../support/faults/from-environment';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 /** READS_CUSTOMERS=10000 counts at full size: 10,000 customers with 30,000 entries. */
 const size = wholeNumber('READS_CUSTOMERS', 1000, { least: 1000 });

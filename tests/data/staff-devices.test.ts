@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffDeviceKey } from '@/data/push-subscription';
 import { clearDatabase, storeDocument, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { loadStaffDataLayer } from '../support/load-data-layer';
 
 let proxy: FaultProxy;
 /** The browser's subscription, as far as the data layer sees it. */

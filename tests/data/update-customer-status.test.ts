@@ -5,8 +5,7 @@ import { type CustomerStatus, customerStatuses } from '@/domain/customer-status'
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { emulatorPort } from '../support/load-data-layer';
-import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const { id, ...fields } = buildCustomer();
 const updated = { kind: 'stored', value: 'Status updated successfully' };
