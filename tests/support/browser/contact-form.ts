@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { leastFillTime } from '@/features/contact/honeypot';
 import { storedDocuments } from '../database';
+import { deferred } from '../deferred';
 
 /** Values of the required fields. */
 export const answers = {
@@ -69,9 +70,6 @@ export const storedSubscribers = () => storedDocuments('newsletter_subscribers')
 
 /** Holds a request back until it is told to let it through. */
 export function holdBack() {
-  let arrive = () => {};
-  const turn = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  return { arrive, held: (route: Route) => turn.then(() => route.continue()) };
+  const { promise, resolve: arrive } = deferred();
+  return { arrive, held: (route: Route) => promise.then(() => route.continue()) };
 }
