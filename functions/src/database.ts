@@ -40,12 +40,10 @@ export function firestoreDatabase(firestore: Firestore) {
       const { docs } = await (fields ? found.select(...fields) : found).get();
       return docs.map((document) => ({ id: document.id, data: document.data() as Stored }));
     },
-    count: async (collection: string, ...conditions: Condition[]): Promise<number> =>
-      (
-        await query(collection, ...conditions)
-          .count()
-          .get()
-      ).data().count,
+    count: async (collection: string, ...conditions: Condition[]): Promise<number> => {
+      const counting = query(collection, ...conditions).count();
+      return (await counting.get()).data().count;
+    },
     remove: (path: string): Promise<unknown> => firestore.doc(path).delete(),
   };
 }
