@@ -14,6 +14,8 @@ const areAddresses = (text: string) =>
 
 const isCount = (text: string) => /^0*[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text));
 
+const recipients = ['ALERT_MAIL_TO', 'ALERT_UNCALLED_TO', 'ALERT_MORNING_TO'];
+
 /** The functions read an empty one as 0, not as its default. */
 const counts = ['ALERT_CALL_WITHIN_MINUTES', 'ALERT_HOURLY_LIMIT'];
 
@@ -22,7 +24,7 @@ type Form = readonly [name: string, form: string, isRight: (value: string) => bo
 const forms: readonly Form[] = [
   ['ALERT_CONTACT', 'begins with mailto: or https://', (value) => /^(mailto:|https:\/\/)\S+$/.test(value)],
   ['ALERT_MAIL_FROM', 'is one e-mail address without a name', isAddress],
-  ...['ALERT_MAIL_TO', 'ALERT_UNCALLED_TO', 'ALERT_MORNING_TO'].map(
+  ...recipients.map(
     (name) =>
       [name, 'holds e-mail addresses without names, with commas between them', areAddresses] satisfies Form,
   ),
@@ -58,7 +60,7 @@ export function checkSettings(settings: Values, site: Values): string[] {
     throw new UserError(`Mend functions/.env first: ${sentences.join('; ')}.`);
   }
   const { ALERT_MAIL_FROM, ALERT_PUSH_PUBLIC_KEY: key = '', ALERT_CONTACT } = settings;
-  const mailed = ['ALERT_MAIL_TO', 'ALERT_UNCALLED_TO', 'ALERT_MORNING_TO'].filter((name) => settings[name]);
+  const mailed = recipients.filter((name) => settings[name]);
   if (settings.ALERT_CONFIRMS === 'true') mailed.push('ALERT_CONFIRMS');
   return [
     mailed.length > 0 && !ALERT_MAIL_FROM ? `${mailed.join(', ')} needs ALERT_MAIL_FROM.` : '',
