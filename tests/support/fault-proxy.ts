@@ -23,8 +23,6 @@ export type Fault =
   | { kind: 'drop' }
   /** Passes the request on and closes the connection instead of answering. */
   | { kind: 'swallow' }
-  /** Passes the request on and never answers. */
-  | { kind: 'hold' }
   /** Passes the request on and answers late. */
   | { kind: 'delay'; milliseconds: number }
   /** Passes the request on and answers with the first half of the JSON. */
@@ -138,7 +136,6 @@ async function serve(
       return incoming.socket.destroy();
     default: {
       const { status, headers, body } = await passOn(target, incoming);
-      if (fault?.kind === 'hold') return;
       if (fault?.kind === 'swallow') return incoming.socket.destroy();
       if (fault?.kind === 'delay') await sleep(fault.milliseconds);
       return answer
