@@ -194,12 +194,7 @@ function workEstimate(values: CalculatorValues): Estimate | Problems {
   };
 }
 
-interface Burner {
-  name: string;
-  rate: Range;
-}
-
-function generatorOf({ rating, ratingUnit, load }: CalculatorValues): Burner {
+function generatorOf({ rating, ratingUnit, load }: CalculatorValues) {
   const size = amount(rating);
   const kilowatts = ratingUnit === 'kW' ? size : size * powerFactor;
   return {
@@ -208,7 +203,7 @@ function generatorOf({ rating, ratingUnit, load }: CalculatorValues): Burner {
   };
 }
 
-function machineOf({ machine, count }: CalculatorValues): Burner {
+function machineOf({ machine, count }: CalculatorValues) {
   const number = amount(count);
   const { low, high } = machines.find(({ value }) => value === machine)?.rate ?? { low: 0, high: 0 };
   return {
