@@ -49,17 +49,6 @@ export const messages = {
   ofSelection: ' of the selection',
   rowsCopied: (count: number) => `${formatCustomers(count)} copied.`,
   rowsNotCopied: 'This browser did not allow the copy. Please export the selected customers instead.',
-  oneArrived: (name: string) => `New lead: ${name}`,
-  manyArrived: (count: string) => `${count} new leads`,
-  notificationsOn: 'You will be notified of new leads while this tab is hidden.',
-  notificationsAlways: 'This device will be notified of new leads, also while no screen is open.',
-  pushUnreachable:
-    'The push service of this browser cannot be reached, so you are notified only while this screen is open.',
-  deviceNotStored: 'This device could not be stored, so you are notified only while this screen is open.',
-  notificationsDenied:
-    'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
-  notificationsUnanswered: 'Notifications stay off until you allow them.',
-  notificationsImpossible: 'This browser cannot show notifications from a website.',
 } as const;
 
 export interface Notice {

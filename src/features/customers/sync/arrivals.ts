@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import { displayName } from '@/domain/customer-text';
-import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
+import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
@@ -13,6 +13,20 @@ import type { CustomerFeed } from './customer-feed';
 const storageKey = 'notifyOfNewLeads';
 
 const namesShown = 3;
+
+const messages = {
+  oneArrived: (name: string) => `New lead: ${name}`,
+  manyArrived: (count: string) => `${count} new leads`,
+  notificationsOn: 'You will be notified of new leads while this tab is hidden.',
+  notificationsAlways: 'This device will be notified of new leads, also while no screen is open.',
+  pushUnreachable:
+    'The push service of this browser cannot be reached, so you are notified only while this screen is open.',
+  deviceNotStored: 'This device could not be stored, so you are notified only while this screen is open.',
+  notificationsDenied:
+    'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
+  notificationsUnanswered: 'Notifications stay off until you allow them.',
+  notificationsImpossible: 'This browser cannot show notifications from a website.',
+} as const;
 
 /** Announces new leads by a notice, unless another stands, and in a hidden tab by the system's notifications. */
 export function createArrivals(
