@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ownEmail } from '@/data/session-store';
 import { customerStatuses } from '@/domain/customer-status';
@@ -24,7 +24,6 @@ import {
   textToSort,
 } from '@/features/customers/list/sort-rows';
 import type { VisibleRows } from '@/features/customers/list/visible-rows';
-import { memoizeLast } from '@/lib/memoize-last';
 import { useCustomers, useCustomersStore, useScreenTime } from './customers-store';
 import { useReadSearch } from './use-read-search';
 
@@ -42,19 +41,14 @@ const sortOfList: Readonly<Record<WorkList, Sort>> = {
 /** The filters without the search, as the address holds them (`?list=overdue&status=new`). */
 export function useAddressFilter() {
   const [address, change] = useAddress();
-  const owners = useOwnerChoices();
-  const filter = useMemo(() => readFilter(address, owners), [address, owners]);
-
-  const set = useCallback((changes: AddressChanges) => change(() => changes), [change]);
-  const setList = useCallback(
-    (list: WorkList | undefined) => change((before) => toList(list, before)),
-    [change],
-  );
-  const clear = useCallback(
-    () => change((before) => ({ ...nothing, ...toList(undefined, before) })),
-    [change],
-  );
-  return { filter, owners, set, setList, clear };
+  const staff = useCustomers((state) => state.staff);
+  const owners = ownerChoices(staff, ownEmail());
+  return {
+    filter: readFilter(address, owners),
+    owners,
+    set: (changes: AddressChanges) => change(() => changes),
+    setList: (list: WorkList | undefined) => change((before) => toList(list, before)),
+  };
 }
 
 const nothing = { status: undefined, parish: undefined, fuel: undefined, owner: undefined } as const;
@@ -80,24 +74,13 @@ export function readFilter(address: URLSearchParams, owners: readonly OwnerChoic
 
 const readList = (address: URLSearchParams) => valueIn(workLists, address.get('list'));
 
-/** One array for all parts of the screen: another owner object would filter all rows again. */
-const choicesOf = memoizeLast(ownerChoices);
-
-function useOwnerChoices(): readonly OwnerChoice[] {
-  const staff = useCustomers((state) => state.staff);
-  return choicesOf(staff, ownEmail());
-}
-
 /** The list's part of the address, with its parameters in a fixed order. */
 export function useView() {
   const [address, change] = useAddress();
-  const open = useCallback(
-    (query: string) => {
-      const view = new URLSearchParams(toView(new URLSearchParams(query)));
-      change(() => Object.fromEntries(addressKeys.map((key) => [key, view.get(key) ?? undefined])));
-    },
-    [change],
-  );
+  function open(query: string) {
+    const view = new URLSearchParams(toView(new URLSearchParams(query)));
+    change(() => Object.fromEntries(addressKeys.map((key) => [key, view.get(key) ?? undefined])));
+  }
   return { view: toView(address), open };
 }
 
@@ -111,7 +94,7 @@ function toView(address: URLSearchParams): string {
 /** The sort as the address holds it (`?sort=-name`); newest first leaves it out. */
 export function useSort() {
   const [address, change] = useAddress();
-  const setSort = useCallback((sort: Sort) => change(() => ({ sort: sortToText(sort) })), [change]);
+  const setSort = (sort: Sort) => change(() => ({ sort: sortToText(sort) }));
   return [textToSort(address.get('sort')), setSort] as const;
 }
 
@@ -181,11 +164,11 @@ export function useShowNextOverdue(): () => void {
 
 export function useClear(): () => void {
   const { setSearch } = useCustomersStore();
-  const { clear } = useAddressFilter();
-  return useCallback(() => {
+  const [, change] = useAddress();
+  return () => {
     setSearch('');
-    clear();
-  }, [setSearch, clear]);
+    change((before) => ({ ...nothing, ...toList(undefined, before) }));
+  };
 }
 
 /** Undefined removes a parameter; the other parameters stay. */
@@ -194,18 +177,15 @@ function useAddress() {
   const readSearch = useReadSearch();
   const navigate = useNavigate();
 
-  const change = useCallback(
-    (changesTo: (before: URLSearchParams) => AddressChanges) => {
-      const before = readSearch();
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changesTo(before))) {
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-      }
-      void navigate(`?${next}`, { replace: true });
-    },
-    [readSearch, navigate],
-  );
+  function change(changesTo: (before: URLSearchParams) => AddressChanges) {
+    const before = readSearch();
+    const next = new URLSearchParams(before);
+    for (const [name, value] of Object.entries(changesTo(before))) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    void navigate(`?${next}`, { replace: true });
+  }
 
   return [parameters, change] as const;
 }
