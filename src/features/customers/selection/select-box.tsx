@@ -3,7 +3,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  useCallback,
+  type RefObject,
   useContext,
   useLayoutEffect,
   useRef,
@@ -15,9 +15,7 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 
-type Select = (id: string, isRange: boolean) => void;
-
-const SelectContext = createContext<Select>(() => undefined);
+const RowsContext = createContext<RefObject<readonly CustomerRow[] | undefined>>({ current: undefined });
 
 interface SelectableRowsProps {
   rows: readonly CustomerRow[];
@@ -26,21 +24,17 @@ interface SelectableRowsProps {
 
 /** Gives the boxes inside the rows for a range, without rendering them again when the rows change. */
 export function SelectableRows({ rows, children }: SelectableRowsProps) {
-  const { toggleSelected } = useCustomersStore();
   const latest = useRef(rows);
   useLayoutEffect(() => {
     latest.current = rows;
   }, [rows]);
-  const select = useCallback<Select>(
-    (id, isRange) => toggleSelected(id, isRange ? latest.current : undefined),
-    [toggleSelected],
-  );
-  return <SelectContext value={select}>{children}</SelectContext>;
+  return <RowsContext value={latest}>{children}</RowsContext>;
 }
 
 export function SelectBox({ customer, className }: { customer: Customer; className?: string }) {
   const { id } = customer;
-  const select = useContext(SelectContext);
+  const { toggleSelected } = useCustomersStore();
+  const rows = useContext(RowsContext);
   const isSelected = useCustomers(({ selected }) => selected.has(id));
   return (
     <input
@@ -49,7 +43,7 @@ export function SelectBox({ customer, className }: { customer: Customer; classNa
       checked={isSelected}
       {...shortcutTarget('select')}
       onMouseDown={keepTextUnselected}
-      onChange={(event) => select(id, hasShift(event))}
+      onChange={(event) => toggleSelected(id, hasShift(event) ? rows.current : undefined)}
       className={cn('select-box', className)}
     />
   );
