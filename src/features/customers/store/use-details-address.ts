@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCustomersStore } from './customers-store';
 import { useReadSearch } from './use-read-search';
@@ -22,14 +22,12 @@ export function useDetailsAddress(): void {
   const navigate = useNavigate();
   const readSearch = useReadSearch();
   const id = new URLSearchParams(location.search).get(parameter) || undefined;
-  const latest = useRef({ id, location, navigate });
   /** The next content of the address, which the router renders a little later. */
   const underWay = useRef<Wish>(undefined);
   /** The browser goes back, and opens the next customer only then. */
   const afterBack = useRef<{ next: Wish | undefined }>(undefined);
 
   useLayoutEffect(() => {
-    latest.current = { id, location, navigate };
     if (underWay.current?.id === id) underWay.current = undefined;
   });
 
@@ -43,36 +41,36 @@ export function useDetailsAddress(): void {
     else store.showDetails(id);
   }, [store, id]);
 
-  useLayoutEffect(() => {
-    function goTo(wish: Wish) {
-      const { id: shown, location, navigate } = latest.current;
-      if (afterBack.current) {
-        afterBack.current.next = wish;
-        return;
-      }
-      const { id: open } = underWay.current ?? { id: shown };
-      if (wish.id === open) return;
-      if (wish.id === undefined && open === shown && location.state?.openedHere) {
-        afterBack.current = { next: undefined };
-        void navigate(-1);
-        return;
-      }
-      underWay.current = wish;
-      const parameters = readSearch();
-      if (wish.id === undefined) parameters.delete(parameter);
-      else parameters.set(parameter, wish.id);
-      const isOpenedHere = shown === undefined && wish.id !== undefined;
-      // Going back would scroll the row of the last open customer out of sight.
-      if (isOpenedHere) window.history.scrollRestoration = 'manual';
-      void navigate(
-        { search: parameters.toString() },
-        { replace: open !== undefined, state: isOpenedHere ? openedHere : location.state },
-      );
+  const goTo = useEffectEvent((wish: Wish) => {
+    if (afterBack.current) {
+      afterBack.current.next = wish;
+      return;
     }
+    const { id: open } = underWay.current ?? { id };
+    if (wish.id === open) return;
+    if (wish.id === undefined && open === id && location.state?.openedHere) {
+      afterBack.current = { next: undefined };
+      void navigate(-1);
+      return;
+    }
+    underWay.current = wish;
+    const parameters = readSearch();
+    if (wish.id === undefined) parameters.delete(parameter);
+    else parameters.set(parameter, wish.id);
+    const isOpenedHere = id === undefined && wish.id !== undefined;
+    // Going back would scroll the row of the last open customer out of sight.
+    if (isOpenedHere) window.history.scrollRestoration = 'manual';
+    void navigate(
+      { search: parameters.toString() },
+      { replace: open !== undefined, state: isOpenedHere ? openedHere : location.state },
+    );
+  });
+
+  useLayoutEffect(() => {
     const stop = store.followDetails((wished) => goTo({ id: wished }));
     return () => {
       stop();
       window.history.scrollRestoration = 'auto';
     };
-  }, [store, readSearch]);
+  }, [store]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
 import { type UNSAFE_createBrowserHistory, UNSAFE_NavigationContext } from 'react-router-dom';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -6,5 +6,5 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 /** For click handlers: the present address, which a long list may render only after the next click. */
 export function useReadSearch(): () => URLSearchParams {
   const { navigator } = useContext(UNSAFE_NavigationContext);
-  return useCallback(() => new URLSearchParams((navigator as History).location.search), [navigator]);
+  return () => new URLSearchParams((navigator as History).location.search);
 }
