@@ -67,6 +67,37 @@ describe('submitting', () => {
     expect(screen.queryByText(/still sending/)).toBeNull();
   });
 
+  const sendingSentence = () => screen.getByText('It will say here whether your request was received.');
+
+  it.each([
+    ['the button', submitButton],
+    ['a field', fields.phone],
+  ])('keeps the focus beside the button when %s lost it', async (_, control) => {
+    const { answer } = answerLater();
+    const { user } = showContactForm();
+    fillRequired();
+    control().focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Saving to Database...' });
+    expect(sendingSentence().parentElement).toHaveFocus();
+    answer(customerSaved);
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+  });
+
+  it('leaves the focus to the page that is opened again while it sends', async () => {
+    const { answer } = answerLater();
+    const { user, page, unmount } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('button', { name: 'Saving to Database...' });
+    unmount();
+    showContactForm({ page });
+    expect(sendingSentence()).toBeVisible();
+    expect(document.body).toHaveFocus();
+    answer(customerSaved);
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
   it('sends once for a double click', async () => {
     const { user } = showContactForm();
     fillRequired();

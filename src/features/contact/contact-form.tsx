@@ -33,6 +33,10 @@ export function ContactForm({
   useEffect(() => store.open(visitor), [store, visitor]);
   const { progress, draft, fieldMessages, isRestored, hasUnsentDraft, wasBotSuspected } = state;
   const quickPart = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    wasOpen.current = true;
+  }, []);
   const readForm = useReadForm((form) =>
     store.submit({
       isHoneypotFilled: isHoneypotFilled(form),
@@ -66,6 +70,7 @@ export function ContactForm({
   const form = { draft, fieldMessages, edit: store.edit };
   const sending = {
     state,
+    wasOpen,
     onEnqueue: store.enqueue,
     onSettle: store.settle,
     onUse: (field: CustomerDraftField, suggestion: string) => {

@@ -1,5 +1,5 @@
 import { Clock, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DoubtQuestion } from '@/components/customer-form/doubt-question';
 import { FieldLinks } from '@/components/customer-form/draft-field';
 import { Banner } from '@/components/ui/banner';
@@ -30,6 +30,8 @@ const botSuspected = { quick: toBotSuspected(sendLabels.quick), end: toBotSuspec
 export interface SendOutcomeProps {
   state: ContactFormState;
   place: SendPlace;
+  /** Whether the form was open before; one that opens while it sends takes no focus. */
+  wasOpen: RefObject<boolean>;
   onEnqueue: () => string | undefined;
   onSettle: () => void;
   onUse: (field: CustomerDraftField, suggestion: string) => void;
@@ -37,12 +39,20 @@ export interface SendOutcomeProps {
 }
 
 /** Stands below the button, so that nothing moves under a second click. */
-export function SendOutcome({ state, place, onEnqueue, onSettle, onUse, onCorrect }: SendOutcomeProps) {
+export function SendOutcome({
+  state,
+  place,
+  wasOpen,
+  onEnqueue,
+  onSettle,
+  onUse,
+  onCorrect,
+}: SendOutcomeProps) {
   const { progress, fieldMessages } = state;
   if (state.place !== place) return null;
   switch (progress.phase) {
     case 'submitting':
-      return <StillSending />;
+      return <StillSending wasOpen={wasOpen} />;
     case 'invalid':
       return (
         <ErrorSummary messages={progress.messages}>
@@ -72,12 +82,17 @@ export function SendOutcome({ state, place, onEnqueue, onSettle, onUse, onCorrec
 /** Milliseconds in which a good connection brings an answer. */
 const slowAfter = 6000;
 
-/** The script may take two minutes, the answer half of one. */
-function StillSending() {
+/** The script may take two minutes, the answer half of one. It takes the focus, which a disabled button loses. */
+function StillSending({ wasOpen }: Pick<SendOutcomeProps, 'wasOpen'>) {
   const isSlow = useHasPassed(slowAfter);
+  const sending = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (wasOpen.current) sending.current?.focus({ preventScroll: true });
+  }, [wasOpen]);
   return (
-    <p role="status" className="font-semibold empty:m-0">
-      {isSlow && 'The connection is slow: still sending. It will say here whether your request was received.'}
+    <p ref={sending} tabIndex={-1} className={isSlow ? 'font-semibold outline-none' : 'sr-only'}>
+      <span role="status">{isSlow && 'The connection is slow: still sending.'}</span>{' '}
+      <span>It will say here whether your request was received.</span>
     </p>
   );
 }
