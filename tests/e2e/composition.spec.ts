@@ -124,6 +124,64 @@ test('the line of the process runs through its numbers where a translation goes 
   expect(line.x + line.width).toBeLessThan(number.x + number.width);
 });
 
+test('the line of the process crosses no word of large text on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  const process = page.getByRole('region', { name: 'How Our Process Works' });
+  await expect(process.getByText('Make Payment')).toBeVisible();
+  await expect(process.locator('svg:visible')).toHaveCount(0);
+});
+
+test('the last links of the foot share a line of their own on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(paths.home);
+  const links = page.getByRole('contentinfo').getByRole('link', { name: /^(Privacy|Terms|Admin)/ });
+  await expect(links).toHaveCount(3);
+  const heights = () =>
+    links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+  await expect.poll(heights).toBe(1);
+});
+
+test("sign-up's words begin at the page's margin at every width", async ({ page }) => {
+  await page.goto(paths.signup);
+  for (const width of widths.filter((one) => one >= 1024)) {
+    await page.setViewportSize({ width, height: 900 });
+    const indent = async () => {
+      const parts = [/^Diesel where you work/, /^Diesel, petrol and more/].map((text) =>
+        page.getByText(text).last(),
+      );
+      const [words, foot] = await Promise.all(parts.map((part) => part.boundingBox()));
+      return Math.abs((words?.x ?? Number.NaN) - (foot?.x ?? Number.NaN));
+    };
+    await expect.poll(indent, { message: `at ${width} px` }).toBeLessThanOrEqual(1);
+    const lines = () =>
+      page
+        .getByText(/^(?:Diesel where you work|The ticket to prove it)\.$/)
+        .evaluateAll((all) =>
+          all.map((one) =>
+            Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+          ),
+        );
+    await expect.poll(lines, { message: `at ${width} px` }).toEqual([1, 1]);
+  }
+});
+
+test('the ticket has one line below its head, and nothing moves it sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.contact);
+  const first = page.getByRole('group', { name: 'Who you are' });
+  await expect(first).toHaveCSS('border-top-width', '0px');
+  await expect(page.getByRole('group', { name: 'What you need' })).toHaveCSS('border-top-width', '1px');
+  const ticket = page.getByRole('form').locator('xpath=./div');
+  const shift = await ticket.evaluate((element) => {
+    element.scrollLeft = 50;
+    return element.scrollLeft;
+  });
+  expect(shift).toBe(0);
+});
+
 test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.about, { waitUntil: 'networkidle' });

@@ -52,7 +52,7 @@ export function SiteFooter() {
       </div>
       <div className="border-petrol-800 border-t">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-3 text-sm md:px-6 print:[&>a]:hidden">
-          <p className="grow py-2">
+          <p className="grow py-2 max-lg:w-full">
             © {company.name}, {companyLocation}
           </p>
           <Link to={paths.privacy} className={linkClass}>

@@ -68,7 +68,7 @@ export function SiteHeader() {
           </summary>
           <nav
             aria-label="Mobile"
-            className="absolute inset-x-0 top-full border-petrol-800 border-b bg-petrol-950 px-4 pb-6 shadow-xl"
+            className="absolute inset-x-0 top-full border-amber-400 border-b-2 bg-petrol-950 px-4 pb-6 shadow-xl"
           >
             <ul className="border-petrol-800 border-t pt-2 text-lg">
               {navigation.map(({ to, label }) => (

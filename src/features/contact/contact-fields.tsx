@@ -57,7 +57,7 @@ export function QuickFields({ form }: { form: ContactDraftForm }) {
 export function DetailFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
-      <h3 className="border-petrol-900 border-t-2 py-6 font-bold text-xl tracking-tight">
+      <h3 className="border-petrol-900 border-t-2 pt-6 font-bold text-xl tracking-tight">
         Details that make your quote quicker
       </h3>
       <FieldSection number={3} title="How much, and where">
@@ -140,7 +140,7 @@ interface FieldSectionProps {
 
 function FieldSection({ number, title, children }: FieldSectionProps) {
   return (
-    <fieldset className="min-w-0 border-paper-line border-t py-7 first:border-t-0 md:py-9">
+    <fieldset className="min-w-0 border-paper-line border-t py-7 first-of-type:border-t-0 md:py-9">
       <legend className="float-left mb-5 flex w-full items-center gap-3 md:mb-0 md:w-34 md:flex-col md:items-start">
         <span
           aria-hidden="true"

@@ -12,7 +12,7 @@ interface RequestCardProps {
 
 export function RequestCard({ head, number, children, footer }: RequestCardProps) {
   return (
-    <div className="overflow-hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
+    <div className="overflow-clip rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-petrol-900 border-b-2 px-5 large-text:px-2 py-5 sm:px-8">
         <div>
           <p className="form-caption text-petrol-600">Delivery ticket</p>

@@ -18,7 +18,14 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
           )}
         >
           {brand && <div className="px-4 py-3 lg:px-10 lg:pt-8">{brand}</div>}
-          <p className="hidden px-10 pt-8 font-extrabold text-[clamp(1.875rem,3.4vw,4.5rem)] leading-tight tracking-tight lg:block">
+          <p
+            className={cn(
+              'hidden pt-8 font-extrabold leading-tight tracking-tight lg:block',
+              brand
+                ? 'px-10 text-[clamp(1.875rem,3.4vw,4.5rem)]'
+                : 'pr-6 pl-[max(1.5rem,50vw-var(--page-width)/2+1.5rem)] text-[clamp(1.875rem,2.8vw,3.875rem)]',
+            )}
+          >
             {motto.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}

@@ -168,7 +168,7 @@ export function ProcessLine() {
           className="absolute end-0 bottom-full hidden h-44 w-auto md:block lg:-mb-6"
         />
         <FuelLine className="absolute inset-x-0 top-5 hidden lg:block" />
-        <FuelLine direction="vertical" className="absolute inset-y-0 start-5 lg:hidden" />
+        <FuelLine direction="vertical" className="absolute inset-y-0 start-5 large-text:hidden lg:hidden" />
         <ol className="relative grid gap-10 lg:grid-cols-3">
           {processSteps.items.map(({ id, title, description }) => (
             <li key={id} className="grid grid-cols-[3.5rem_1fr] large-text:grid-cols-1 gap-x-4 lg:block">
