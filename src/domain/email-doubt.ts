@@ -34,7 +34,7 @@ export function findEmailDoubt(text: string): FieldDoubt | undefined {
   const [first, second] = address.split(/[\s,;/|&]+/).filter((part) => plausible.test(part));
   if (first && second)
     return { sentence: `One email address is enough. Did you mean ${first}?`, suggestion: first };
-  const suggestion = withoutSlip(withoutMarks(onlyAddress(address)));
+  const suggestion = withoutSlip(withoutMarks(signedAddress(address) ?? onlyAddress(address)));
   if (suggestion !== address && plausible.test(suggestion)) {
     return { sentence: `Did you mean ${suggestion}?`, suggestion };
   }
@@ -43,6 +43,12 @@ export function findEmailDoubt(text: string): FieldDoubt | undefined {
 }
 
 const longestAddress = 320;
+
+/** That of 'Ann Lee, Quarry Ltd, ann@farm.example'. Of 'ann lee@farm.example' nobody knows which blank is wrong. */
+function signedAddress(text: string): string | undefined {
+  const parts = text.split(/[\t\r\n;|]|, /).map((part) => part.trim());
+  return parts.length > 2 ? parts.find((part) => plausible.test(part)) : undefined;
+}
 
 const looseDot = / *[.,] *(?=(?:com|net|org|edu|gov|jm|co)(?: *[.,] *jm)?$)/gi;
 
