@@ -24,10 +24,11 @@ export function NextStepLine({ customer, className }: NextStepLineProps) {
   const original = work?.duplicateOf;
   if (!owner && !followUpAt && !original) return null;
   const words = nextStepWords(work, { staff, find, now }).join(', ');
+  const isOpen = openFollowUp(work) !== undefined;
   const isDue =
     followUpAt &&
     followUpAt <= now &&
-    (openFollowUp(work) || waitState(customer, work, targetsOf(now))?.state === 'overdue');
+    (isOpen || waitState(customer, work, targetsOf(now))?.state === 'overdue');
   return (
     <span title={words} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
       <span className="sr-only">{words}</span>
@@ -47,7 +48,11 @@ export function NextStepLine({ customer, className }: NextStepLineProps) {
       {followUpAt && (
         <span
           aria-hidden="true"
-          className={cn('shrink-0', isDue ? 'font-semibold text-danger-700' : 'text-petrol-700')}
+          className={cn(
+            'shrink-0',
+            isDue ? 'font-semibold text-danger-700' : 'text-petrol-700',
+            !isOpen && 'line-through',
+          )}
         >
           {formatShortDayTime(followUpAt, now)}
         </span>
@@ -62,14 +67,15 @@ interface NextStepContext {
   now: Date;
 }
 
-/** 'Owner: Kerry Grant', 'Follow-up: tomorrow 9:00 am' */
+/** 'Owner: Kerry Grant', 'Follow-up: tomorrow 9:00 am', 'Follow-up: 8:00 am (called since)' */
 export function nextStepWords(work: Assignment | undefined, { staff, find, now }: NextStepContext): string[] {
   if (!work) return [];
   const { duplicateOf, owner, followUpAt } = work;
   const ownerName = staffName(staff, owner);
+  const called = openFollowUp(work) ? '' : ' (called since)';
   return [
     ...(duplicateOf ? [`Duplicate of ${nameOf(duplicateOf, find)}`] : []),
     ...(ownerName ? [`Owner: ${ownerName}`] : []),
-    ...(followUpAt ? [`Follow-up: ${formatDayTime(followUpAt, now)}`] : []),
+    ...(followUpAt ? [`Follow-up: ${formatDayTime(followUpAt, now)}${called}`] : []),
   ];
 }

@@ -9,6 +9,7 @@ import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { isInBusinessHours } from '@/domain/follow-up';
+import { openFollowUp } from '@/domain/last-call';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
@@ -88,7 +89,9 @@ const none = 'none';
 
 function FollowUp({ customer }: { customer: Customer }) {
   const { setFollowUp } = useCustomersStore();
-  const { followUpAt } = useAssignment(customer.id);
+  const work = useAssignment(customer.id);
+  const { followUpAt } = work;
+  const isAnswered = followUpAt !== null && openFollowUp(work) === undefined;
   const isSaving = useIsSaving(customer.id);
   const [isTyping, setIsTyping] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -120,7 +123,10 @@ function FollowUp({ customer }: { customer: Customer }) {
         className={controlLook}
       >
         <span className="font-normal text-petrol-700">Follow-up:</span>{' '}
-        <span>{followUpAt ? formatDayTime(followUpAt, now) : 'none'}</span>
+        <span className={cn(isAnswered && 'line-through')}>
+          {followUpAt ? formatDayTime(followUpAt, now) : 'none'}
+        </span>
+        {isAnswered && <span className="sr-only"> (called since)</span>}
       </ListboxButton>
       {isTyping && (
         <TypedTime

@@ -267,6 +267,19 @@ describe('The row of a customer', () => {
     expect(row()).not.toHaveTextContent('No answer');
   });
 
+  it('strikes only a follow-up through that a call answered', async () => {
+    const followUpAt = new Date('2026-11-20T09:00:00-05:00');
+    await renderList([
+      workOf({ followUpAt, lastCall: missed('2026-11-20T09:30:00-05:00', 'reached') }),
+      workOf({ customerId: 'leroy', followUpAt }),
+    ]);
+    const other = screen.getByRole('row', { name: /Leroy/ });
+    await waitFor(() => expect(within(row()).getByText('9:00 am')).toHaveClass('line-through'));
+    expect(row()).toHaveTextContent('9:00 am (called since)');
+    expect(within(other).getByText('9:00 am')).not.toHaveClass('line-through');
+    expect(other).not.toHaveTextContent('called since');
+  });
+
   it('is not overdue after a call', async () => {
     await renderList();
     expect(row()).toHaveTextContent('Overdue');
