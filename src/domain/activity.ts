@@ -22,8 +22,8 @@ export type ActivityKind = (typeof activityKinds)[number];
 
 export const callOutcomes = [
   { value: 'reached', label: 'Reached' },
-  { value: 'no-answer', label: 'No answer' },
   { value: 'call-back', label: 'Call back' },
+  { value: 'no-answer', label: 'No answer' },
 ] as const satisfies readonly Option[];
 
 export type CallOutcome = (typeof callOutcomes)[number]['value'];

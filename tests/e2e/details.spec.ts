@@ -377,3 +377,21 @@ test('the four actions of the details take two lines of a phone', async ({ page 
     actions.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
   await expect.poll(lines).toBe(2);
 });
+
+const tops = (all: readonly Element[]) => [
+  ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))),
+];
+
+test('the outcomes of a call take two lines of a phone', async ({ page }) => {
+  await openOnPhone(page);
+  await page.keyboard.press('Escape');
+  await viewButton(page, 'Marcia Bennett').focus();
+  await page.keyboard.press('l');
+  await viewButton(page, 'Marcia Bennett').click();
+  const prompt = dialogOf(page).getByRole('region', { name: 'Log for Marcia Bennett' });
+  const outcomes = prompt
+    .getByRole('button', { name: /^(Reached|No answer)$/ })
+    .or(prompt.getByRole('combobox'));
+  await expect(outcomes).toHaveCount(4);
+  await expect.poll(async () => (await outcomes.evaluateAll(tops)).length).toBe(2);
+});

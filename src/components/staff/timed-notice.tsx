@@ -32,7 +32,7 @@ export function TimedNotice({ notice, stays = successStays, saving, onDismiss, .
   }, [held, notice, stays, onDismiss]);
 
   const banner = notice && (
-    <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg">
+    <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg max-sm:text-sm">
       <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
         {/* An element of its own: a screen reader says the same words a second time. */}
         <p key={shown.count} className="wrap-anywhere min-w-0">

@@ -29,7 +29,13 @@ export function LogPrompt() {
       {...(isShown && { 'aria-label': `Log for ${name}`, 'aria-busy': isSaving })}
       className={isShown ? promptClass : 'absolute'}
     >
-      <div aria-live="polite" className="min-w-0 font-semibold text-sm">
+      <div
+        aria-live="polite"
+        className={cn(
+          'min-w-0 font-semibold text-sm',
+          isShown && 'max-[22rem]:min-h-9 max-sm:w-full max-sm:pr-10',
+        )}
+      >
         {isShown && <p key={contacting.logId}>{promptText(contacting, name)}</p>}
       </div>
       {isShown && <PromptButtons key={contacting.logId} container={container} contacting={contacting} />}
@@ -39,7 +45,7 @@ export function LogPrompt() {
 
 const promptClass = cn(
   'relative flex flex-wrap items-center gap-x-4 gap-y-1',
-  'rounded-md border-2 border-petrol-900 bg-paper-bright py-2 pr-14 pl-4 shadow-lg',
+  'rounded-md border-2 border-petrol-900 bg-paper-bright py-2 pr-14 pl-4 shadow-lg max-sm:px-3',
 );
 
 interface PromptButtonsProps {
@@ -55,7 +61,7 @@ function PromptButtons({ container, contacting }: PromptButtonsProps) {
   useFocusKept(container, isReached, (element) => element.querySelector('button'));
   return (
     <>
-      <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
+      <div className="flex flex-wrap gap-2 [overflow-wrap:normal] max-sm:[&_button]:px-3">
         {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
       </div>
       <div className="absolute top-1 right-1">
