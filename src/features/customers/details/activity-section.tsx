@@ -51,7 +51,7 @@ function NoteBox({ customerId }: { customerId: string }) {
           ref={box}
           id={id}
           {...shortcutTarget('note')}
-          rows={text.includes('\n') || text.length > 28 ? 4 : 1}
+          rows={Math.min(countLines(text), 6)}
           aria-invalid={isTooLong || undefined}
           aria-describedby={count && `${id}-limit`}
           placeholder="What was said"
@@ -73,6 +73,11 @@ function NoteBox({ customerId }: { customerId: string }) {
       </Button>
     </form>
   );
+}
+
+/** For browsers without `field-sizing`, by the letters in a line of a phone. */
+function countLines(text: string): number {
+  return text.split('\n').reduce((lines, { length }) => lines + (Math.ceil(length / 28) || 1), 0);
 }
 
 function Entries({ customerId }: { customerId: string }) {

@@ -352,6 +352,17 @@ describe('A shared job', () => {
 });
 
 describe('A note', () => {
+  it('has one more row for each line, and for each 28 letters', async () => {
+    await openMarcia();
+    const note = dialog().getByRole('textbox', { name: 'Note' });
+    const texts = ['', 'x'.repeat(28), 'x'.repeat(29), 'One\n\nThree'];
+    const rows = texts.map((value) => {
+      fireEvent.change(note, { target: { value } });
+      return note.getAttribute('rows');
+    });
+    expect(rows).toEqual(['1', '1', '2', '3']);
+  });
+
   it('leads the log once it is stored', async () => {
     await openMarcia([entry(1)]);
     await addNote(' Gate code\u0000 4711 ');
