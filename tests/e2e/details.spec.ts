@@ -353,8 +353,8 @@ test('yesterday’s entries lead to the customer and back', async ({ page }) => 
   await expect(link).toBeFocused();
 });
 
-async function openOnPhone(page: Page) {
-  await storeCustomers([{ whatsapp: '876-555-0142' }]);
+async function openOnPhone(page: Page, customer: { email?: string } = {}) {
+  await storeCustomers([{ whatsapp: '876-555-0142', ...customer }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openCustomers(page);
   await viewButton(page, 'Marcia Bennett').click();
@@ -394,4 +394,11 @@ test('the outcomes of a call take two lines of a phone', async ({ page }) => {
     .or(prompt.getByRole('combobox'));
   await expect(outcomes).toHaveCount(4);
   await expect.poll(async () => (await outcomes.evaluateAll(tops)).length).toBe(2);
+});
+
+test('an e-mail breaks before its @ on a phone', async ({ page }) => {
+  await openOnPhone(page, { email: 'operations.manager@hopefarm.example' });
+  const domains = dialogOf(page).getByText('@hopefarm.example');
+  await expect(domains).toHaveCount(2);
+  expect(await domains.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1]);
 });

@@ -26,7 +26,7 @@ it('shows every field in its section and order', () => {
     [
       'Personal Information',
       ['Name', 'Marcia Bennett'],
-      ['E-mail', 'marcia.bennett@hopefarm.example'],
+      ['E-mail', 'marcia.bennett@hopefarm.example', 'email'],
       ['Phone', '+1 876-555-0142', 'phone'],
       ['WhatsApp', '876-555-0143', 'phone'],
       ['Preferred contact', 'SMS'],

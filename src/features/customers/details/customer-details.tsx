@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/staff/email-text';
 import { CaptionedSection } from '@/components/ui/captioned-section';
 import type { Customer } from '@/domain/customer';
 import {
@@ -32,7 +33,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
                       variant === 'sentence' && 'first-letter:uppercase',
                     )}
                   >
-                    {orDash(value)}
+                    {variant === 'email' ? <EmailText>{orDash(value)}</EmailText> : orDash(value)}
                   </bdi>
                   {variant === 'phone' && <PhoneNote text={value} />}
                 </dd>
@@ -50,7 +51,7 @@ function PhoneNote({ text }: { text: string }) {
   return note ? <p className="font-normal text-amber-800">{note}</p> : null;
 }
 
-type Entry = readonly [label: string, value: string, variant?: 'sentence' | 'phone'];
+type Entry = readonly [label: string, value: string, variant?: 'sentence' | 'phone' | 'email'];
 
 interface Section {
   title: string;
@@ -92,5 +93,6 @@ function toEntry(customer: Customer, field: CustomerField, label: string): Entry
   if (field === 'source') return [label, fieldText(field, customer[field]).replaceAll('_', ' '), 'sentence'];
   const value = customer[field];
   if (field === 'phone' || field === 'whatsapp') return [label, customer[field], 'phone'];
+  if (field === 'email') return [label, customer[field], 'email'];
   return [label, value instanceof Date ? formatDateTime(value) : fieldText(field, value)];
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { EmailText } from '@/components/staff/email-text';
 import { CaptionedSection } from '@/components/ui/captioned-section';
 import { copyText } from '@/components/ui/copy-text';
 import type { Customer } from '@/domain/customer';
@@ -25,7 +26,13 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
       </Row>
       <Row label="Phone">{hasVisibleText(phone) && <PhoneNumber customer={customer} />}</Row>
       <Row label="WhatsApp">{whatsapp}</Row>
-      <Row label="E-mail">{email}</Row>
+      <Row label="E-mail">
+        {hasVisibleText(email) && (
+          <bdi>
+            <EmailText>{email}</EmailText>
+          </bdi>
+        )}
+      </Row>
       <Row label="Company">{companyName}</Row>
       <Row label="Parish">{parish}</Row>
       <Row label="Fuel">{fieldText('fuelTypes', fuelTypes)}</Row>
