@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { noAssignment } from '@/domain/assignment';
 import { nextOpening } from '@/domain/business-days';
 import { expectAccessible } from '../support/browser/accessible';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { choose } from '../support/browser/listbox';
+import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { readContentLines } from '../support/content-lines';
-import { storeDocuments, storedDocument, storedDocuments } from '../support/database';
+import { storeDocument, storeDocuments, storedDocument, storedDocuments } from '../support/database';
 import { hostileText } from '../support/hostile-customer';
 
 const openCustomers = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
@@ -401,4 +403,24 @@ test('an e-mail breaks before its @ on a phone', async ({ page }) => {
   const domains = dialogOf(page).getByText('@hopefarm.example');
   await expect(domains).toHaveCount(2);
   expect(await domains.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1]);
+});
+
+test('a phone with letters of twice the size keeps numbers in one line, and the page in its width', async ({
+  page,
+}) => {
+  await storeCustomers([{ phone: '+1 876-555-0142' }]);
+  await storeDocument('customer_work', customerId(1), {
+    ...noAssignment,
+    owner: 'admin@islandfuel.example',
+    followUpAt: new Date('2026-11-25T15:00:00Z'),
+    updatedAt: new Date('2026-11-20T15:00:00Z'),
+  });
+  await page.setViewportSize({ width: 195, height: 422 });
+  await openCustomers(page);
+  await expect(page.getByText(/^25 Nov/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await viewButton(page, 'Marcia Bennett').click();
+  const number = dialogOf(page).getByRole('link', { name: '+1 876-555-0142' }).locator('bdi');
+  const height = () => number.evaluate((one) => one.getBoundingClientRect().height);
+  await expect.poll(height).toBeLessThan(30);
 });

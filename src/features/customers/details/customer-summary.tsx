@@ -45,9 +45,9 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   if (!children || (typeof children === 'string' && !hasVisibleText(children))) return null;
   return (
-    <div className="flex gap-x-3">
+    <div className="flex gap-x-3 max-[18rem]:block">
       <dt className="w-20 shrink-0 self-center text-petrol-600">{label}</dt>
-      <dd className="wrap-anywhere flex min-w-0 items-center py-0.5 font-medium">
+      <dd className="wrap-anywhere flex min-w-0 items-center py-0.5 font-medium max-[18rem]:flex-wrap">
         {typeof children === 'string' ? <bdi>{children}</bdi> : children}
       </dd>
     </div>

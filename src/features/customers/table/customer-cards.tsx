@@ -125,9 +125,9 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name }: C
           {orDash(customer.email)}
         </bdi>
       </p>
-      <p className="flex gap-3 text-petrol-700 text-sm">
+      <p className="flex gap-x-3 text-petrol-700 text-sm max-[18rem]:flex-wrap">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
-        <span className="flex shrink-0 items-center gap-2">
+        <span className="flex shrink-0 items-center gap-x-2 max-[18rem]:shrink max-[18rem]:flex-wrap">
           <NextStepLine customer={customer} />
           <NewBadge customer={customer} />
           <span>{formatDate(customer.createdAt)}</span>
