@@ -123,7 +123,9 @@ test('paper gets every customer of the list under titles on each sheet, or the o
   page,
 }) => {
   const names = Array.from({ length: 120 }, (_, n) => `Printed${n}`);
-  await storeCustomers(names.map((firstName) => ({ firstName, message: 'Mind the dog\n'.repeat(60) })));
+  await storeCustomers(
+    names.map((firstName) => ({ firstName, lastName: 'x'.repeat(80), message: 'Mind the dog\n'.repeat(60) })),
+  );
   await openAs(page, 'admin', paths.adminDashboard);
   const view = page.getByRole('button', { name: /^View details of Printed0 / });
   await view.focus();
@@ -133,6 +135,11 @@ test('paper gets every customer of the list under titles on each sheet, or the o
   await expect(table.getByRole('row')).toHaveCount(121);
   await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(page.getByRole('main')).toBeHidden();
+  const statusWidth = () =>
+    table.evaluate(
+      (whole) => (whole.querySelector('th:last-child')?.clientWidth ?? 0) / (whole.clientWidth || 1),
+    );
+  await expect.poll(statusWidth).toBeGreaterThan(0.15);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(table).toHaveCount(0);

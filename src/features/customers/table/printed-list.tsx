@@ -27,7 +27,10 @@ export function PrintedList() {
     <>
       <h1 className="font-bold text-xl">Customers</h1>
       <PrintedCount />
-      <table aria-label="Customers on paper" className="w-full text-left text-xs">
+      <table
+        aria-label="Customers on paper"
+        className="w-full table-fixed text-left text-xs [&_th:nth-child(2)]:w-[28%]"
+      >
         <thead className="table-header-group">
           <tr className="border-black border-b-2">
             {titles.map((title) => (
