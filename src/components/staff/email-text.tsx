@@ -1,4 +1,3 @@
-/** A line that is too short breaks before the @, and in the middle of a word only where a part is too long. */
 export function EmailText({ children: email }: { children: string }) {
   const at = email.lastIndexOf('@');
   if (at <= 0) return <span>{email}</span>;

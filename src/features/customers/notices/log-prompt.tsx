@@ -36,7 +36,11 @@ export function LogPrompt() {
           isShown && 'max-[22rem]:min-h-9 max-sm:w-full max-sm:pr-10',
         )}
       >
-        {isShown && <p key={contacting.logId}>{promptText(contacting, name)}</p>}
+        {isShown && (
+          <p key={contacting.logId} className="wrap-anywhere line-clamp-2">
+            {promptText(contacting, name)}
+          </p>
+        )}
       </div>
       {isShown && <PromptButtons key={contacting.logId} container={container} contacting={contacting} />}
     </section>
