@@ -28,7 +28,6 @@ export function ReferenceNumber({ reference }: { reference: string }) {
 /** Groups of four to read out; copying gives the whole. */
 const inGroups = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
 
-/** Without a clipboard there is no button. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   if (!navigator.clipboard) return null;

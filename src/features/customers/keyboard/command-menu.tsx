@@ -133,7 +133,6 @@ interface CommandContext {
   onShowKeys: () => void;
 }
 
-/** The commands that the text finds; over open details none. */
 function useCommands({ text, found, onShowKeys }: CommandContext): readonly Group[] {
   const store = useCustomersStore();
   const navigate = useNavigate();

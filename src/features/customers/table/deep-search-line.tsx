@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 
+/** With more results, nobody misses anything. */
 const shortResult = 5;
 
 /** Offers the second step of the search beside a short result, and says how far it went (requirement 2.48). */
