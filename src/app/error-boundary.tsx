@@ -9,7 +9,6 @@ interface ErrorBoundaryProps {
 }
 
 interface BoundaryProps extends ErrorBoundaryProps {
-  /** A new value gives the children another try. */
   resetKey: string;
 }
 

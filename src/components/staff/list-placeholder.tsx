@@ -5,7 +5,6 @@ import { Spinner } from '@/components/ui/spinner';
 
 interface ListPlaceholderProps {
   loading: { title: string; detail?: string };
-  /** Undefined while the list may still arrive. */
   error: string | undefined;
   onTryAgain: () => void;
 }

@@ -8,7 +8,6 @@ export function isPlausible(time: Date, now: Date | undefined): boolean {
   return time.getTime() >= 0 && (!now || time.getTime() <= now.getTime() + clockTolerance);
 }
 
-/** Ignores implausible times. */
 export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], now: Date): Date | undefined {
   const times = read.flatMap(({ updatedAt }) =>
     updatedAt && isPlausible(updatedAt, now) ? updatedAt.getTime() : [],

@@ -213,8 +213,6 @@ function withContent(
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
       if (content.share('answer') === 1 || content.share('meeting') >= most) return undefined;
       return /\b(?:area|region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
-    case 'status':
-      return content.share('parish') >= most ? 'parish' : (byContent(content) ?? target);
     case 'note':
       return /\bext(?:ension)?\b/.test(words) && content.share('phone') > 0 ? 'phone' : target;
     case 'averageVolume':

@@ -15,7 +15,7 @@ const foreignTitles: Readonly<Record<string, string>> = {
   'middle name':
     'segundo nombre, deuxieme prenom, weitere vornamen, nome do meio, secondo nome, middelste naam, tussenvoegsel',
   'last name':
-    'apellido, apellidos, nachname, nom de famille, sobrenome, ultimo nome, apelido, apelidos, cognome, cognomi, achternaam, familienaam',
+    'apellido, apellidos, nachname, nom de famille, sobrenome, ultimo nome, apelidos, cognome, cognomi, achternaam, familienaam',
   'nick name': 'apodo, surnom, spitzname, soprannome, bijnaam',
   name: 'nombre, nombres, nom, nome, naam',
   customer:
@@ -73,7 +73,7 @@ const foreignTitles: Readonly<Record<string, string>> = {
     'nota, notas, observacao, observacoes, anotacao, anotacoes, observacion, observaciones, comentario, comentarios, remarque, remarques, observations, commentaire, commentaires, notiz, notizen, bemerkung, bemerkungen, osservazioni, annotazioni, commento, commenti, notitie, notities, opmerking, opmerkingen',
   'phone number': 'telefoonnummer',
   'radio phone': 'radiotelefono, radiotelefoon',
-  department: 'reparto, afdeling',
+  department: 'afdeling',
   initials: 'iniziali, initialen, voorletters',
   'last name first name': 'cognome e nome',
   'work address': 'werkadres',
@@ -100,27 +100,16 @@ const foreignTitles: Readonly<Record<string, string>> = {
   fuel: 'combustible, carburant, kraftstoff, combustivel, carburante, combustibile, brandstof',
 };
 
-// Beside other words they mean something else.
-const wholeTitles: Readonly<Record<string, string>> = {
-  street: 'via',
-  status: 'estado, stato, etat',
-  mobile: 'portable',
-  'postal code': 'cap',
-  country: 'land',
-};
-
-const toEntries = (titlesByWord: Readonly<Record<string, string>>) =>
-  Object.entries(titlesByWord).flatMap(([word, titles]) =>
+const english = new Map(
+  Object.entries(foreignTitles).flatMap(([word, titles]) =>
     titles.split(', ').map((title) => [title, word] as const),
-  );
-const english = new Map(toEntries(foreignTitles));
-const englishOfWhole = new Map(toEntries(wholeTitles));
+  ),
+);
 const longestFirst = [...english.keys()].sort((one, other) => other.length - one.length);
 const foreign = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
 
 export function toEnglish(words: string): string {
   return words
-    .replace(/^[a-z]+(?= \d$|$)/, (title) => englishOfWhole.get(title) ?? title)
     .replace(/\bnumero d(?:e la|el|ella|e|i|u|o|a)? (.+)$/, '$1 numero')
     .replace(foreign, (title) => english.get(title) ?? title)
     .replace(/(?<=\S )(?:de|del|du|di)\b/g, 'of');

@@ -218,6 +218,7 @@ export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
   /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|driver|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
 
+/** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
   createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],

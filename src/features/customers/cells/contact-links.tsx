@@ -75,7 +75,6 @@ function customerLinks({ email, phone, whatsapp }: Customer): CustomerLinks {
   return { email: mailtoHref(email), ...callLink(phone), whatsapp: whatsappLink(whatsapp) };
 }
 
-/** Leads to the first number of a text. */
 export function callLink(phone: string): Pick<CustomerLinks, 'call' | 'extension'> {
   const [first] = readPhone(phone).numbers;
   return { call: telHref(first?.e164), extension: first?.extension };

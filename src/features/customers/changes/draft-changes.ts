@@ -64,7 +64,6 @@ function correctedNotice(customer: Customer, to: Correction['to']): Notice {
   return { tone: 'success', text, detail, customerId: customer.id };
 }
 
-/** The entry that a stored correction leaves. */
 export function correctionEntry({ expected, to }: Correction, corrected: Customer): LoggedEntry {
   const values = { from: correctedFields(expected, to), to: correctedFields(corrected, to) };
   return { customerId: corrected.id, kind: 'correction', ...values };

@@ -1,12 +1,9 @@
 import { recogniseTitles } from '@/domain/import/recognise-columns';
-import { importLimits } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
 
 /** The titles are among so many first lines. */
 export const headerChoices = 20;
-
-export const mostFilledLines = importLimits.lines + headerChoices;
 
 export function findTitleLines(records: readonly FileRecord[], chosen?: number): readonly FileRecord[] {
   const header = chosen ?? detectHeaderLine(records);
