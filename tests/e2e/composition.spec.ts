@@ -144,8 +144,11 @@ test('the last links of the foot share a line of their own on a tablet', async (
   await expect.poll(heights).toBe(1);
 });
 
-test("sign-up's words begin at the page's margin at every width", async ({ page }) => {
-  await page.goto(paths.signup);
+test("sign-up's words begin at the page's margin at every width, each sentence in a line", async ({
+  page,
+}) => {
+  // The site's own letters are wider than those before them.
+  await page.goto(paths.signup, { waitUntil: 'networkidle' });
   for (const width of widths.filter((one) => one >= 1024)) {
     await page.setViewportSize({ width, height: 900 });
     const indent = async () => {

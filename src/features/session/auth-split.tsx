@@ -23,7 +23,7 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
               'hidden pt-8 font-extrabold leading-tight tracking-tight lg:block',
               brand
                 ? 'px-10 text-[clamp(1.875rem,3.4vw,4.5rem)]'
-                : 'pr-6 pl-[max(1.5rem,50vw-var(--page-width)/2+1.5rem)] text-[clamp(1.875rem,2.8vw,3.875rem)]',
+                : 'pr-6 pl-[max(1.5rem,50vw-var(--page-width)/2+1.5rem)] text-[clamp(1.875rem,2.6vw,3.6rem)]',
             )}
           >
             {motto.map((sentence) => (
