@@ -1,4 +1,3 @@
-import { EmailText } from '@/components/staff/email-text';
 import { CaptionedSection } from '@/components/ui/captioned-section';
 import type { Customer } from '@/domain/customer';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@/domain/customer-fields';
 import { businessTypeText, displayName, orDash } from '@/domain/customer-text';
 import { referenceCode } from '@/domain/reference';
+import { EmailText } from '@/features/customers/cells/email-text';
 import { phoneNote } from '@/features/customers/cells/phone-doubt-mark';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { EmailText } from '@/components/staff/email-text';
 import { CaptionedSection } from '@/components/ui/captioned-section';
 import { copyText } from '@/components/ui/copy-text';
 import type { Customer } from '@/domain/customer';
 import { fieldText } from '@/domain/customer-fields';
 import { callLink } from '@/features/customers/cells/contact-links';
+import { EmailText } from '@/features/customers/cells/email-text';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { ResponseTime, StatusBadge } from '@/features/customers/cells/status-select';
 import { useCustomersStore } from '@/features/customers/store/customers-store';

@@ -479,6 +479,11 @@ describe('A line about the report', () => {
     expect(lines.map(({ number }) => number)).toEqual([2, 4]);
   });
 
+  it('is counted once where titles are repeated that read like one', async () => {
+    const { counts } = await read('Date:\nMarcia 876-555-0142\n\nDate:\nPage 1\n');
+    expect(counts).toMatchObject({ titles: 1, customers: 1, blank: 1, repeated: 1, report: 1, total: 5 });
+  });
+
   it.each([
     'Kay,Reid,,',
     'Kay Reid,,,',

@@ -57,17 +57,14 @@ export interface ReadingChoices {
 /** The message is a sentence for the person who chose the file. */
 export class ImportFileError extends Error {}
 
+const notOpened =
+  'This file cannot be opened: it was changed or moved, or is in use. Close it in other programs, then choose it again.';
+
 /** @throws {ImportFileError} if the file cannot be opened, which a change since the choice causes, too. */
 export async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    const advice = 'Close it in other programs, then choose it again.';
-    throw new ImportFileError(
-      `This file cannot be opened: it was changed or moved, or is in use. ${advice}`,
-      {
-        cause,
-      },
-    );
+    throw new ImportFileError(notOpened, { cause });
   }
 }

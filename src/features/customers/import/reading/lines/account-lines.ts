@@ -41,7 +41,8 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const isHeader = ({ cells }: FileRecord) =>
     header !== undefined &&
     cells.every((cell, at) => toTitle(cell).toLowerCase() === titles[at]?.toLowerCase());
-  const aboutReport = isOwn ? new Set() : reportLines(below);
+  const withoutTitles = below.filter((record) => !isHeader(record));
+  const aboutReport = isOwn ? new Set() : reportLines(withoutTitles);
   const leftOut = [
     ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
     ...toLeftOut('above', header ? table.filter(({ number }) => number < header.number) : []),
@@ -49,10 +50,10 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
     ...toLeftOut('repeated', below.filter(isHeader)),
     ...toLeftOut(
       'report',
-      below.filter((record) => !isHeader(record) && aboutReport.has(record)),
+      withoutTitles.filter((record) => aboutReport.has(record)),
     ),
   ];
-  const customers = below.filter((record) => !isHeader(record) && !aboutReport.has(record));
+  const customers = withoutTitles.filter((record) => !aboutReport.has(record));
   if (customers.length === 0) throw new ImportFileError('This file has no line below its titles.');
   if (customers.length > importLimits.lines) throw new ImportFileError(tooMany('lines'));
   return {
