@@ -43,7 +43,6 @@ const rowClass =
 /** Characters of a number that have room in one line of the narrowest table. A longer one takes two smaller lines. */
 const oneLine = 22;
 const mostOfName = { narrow: 20, wide: 26 };
-const mostOf = { company: { narrow: 20, wide: 30 }, fuels: { narrow: 25, wide: 34 } };
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -56,11 +55,8 @@ interface CustomerTableRowProps {
 }
 
 const narrowClass = 'py-1 max-xl:py-0.5 max-xl:text-xs';
-const narrowLineClass = 'max-xl:line-clamp-2 max-xl:whitespace-normal';
-const longClass = 'py-1 max-[100rem]:py-0.5 max-[100rem]:text-xs';
-const longLineClass = 'max-[100rem]:line-clamp-2 max-[100rem]:whitespace-normal';
 const longestClass = 'py-0.5 text-xs';
-const longestLineClass = 'line-clamp-2! whitespace-normal';
+const threeLinesClass = 'py-0.5 text-xs leading-4 xl:text-[0.8125rem]';
 
 function classOfName(name: string): string {
   if (name.length > mostOfName.wide) return longestNameClass;
@@ -121,12 +117,14 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
           )}
         </p>
       </Cell>
-      <WrappingCell text={orDash(customer.companyName)} most={mostOf.company}>
+      <Cell className={threeLinesClass}>
+        <TwoLines text={orDash(customer.companyName)} />
         <Line text={orDash(businessTypeText(customer.businessType))} sentence />
-      </WrappingCell>
-      <WrappingCell text={fuelNeeds(customer.fuelTypes)} most={mostOf.fuels}>
+      </Cell>
+      <Cell className={threeLinesClass}>
+        <TwoLines text={fuelNeeds(customer.fuelTypes)} />
         {customer.averageVolume && <VolumeLine volume={customer.averageVolume} />}
-      </WrappingCell>
+      </Cell>
       {hasControls ? (
         <StatusCell customer={customer} />
       ) : (
@@ -198,25 +196,8 @@ function Cell({ isRowHeader, className = 'py-1', children }: CellProps) {
   );
 }
 
-interface WrappingCellProps {
-  text: string;
-  most: { narrow: number; wide: number };
-  children: ReactNode;
-}
-
-function WrappingCell({ text, most, children }: WrappingCellProps) {
-  const [cellClass, lineClass] = classesOf(text.length, most);
-  return (
-    <Cell className={cellClass}>
-      <Line text={text} className={lineClass} />
-      {children}
-    </Cell>
-  );
-}
-
-function classesOf(length: number, { narrow, wide }: WrappingCellProps['most']) {
-  if (length > wide) return [longestClass, longestLineClass] as const;
-  return length > narrow ? ([longClass, longLineClass] as const) : ([narrowClass, narrowLineClass] as const);
+function TwoLines({ text }: { text: string }) {
+  return <Line text={text} className="wrap-anywhere line-clamp-2! whitespace-normal" />;
 }
 
 interface LineProps {
