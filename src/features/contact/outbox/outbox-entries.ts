@@ -15,7 +15,7 @@ export interface WaitingEntry {
   keptAt: number;
   draft: FormDraft;
   record: DraftRecord;
-  /** The database's reason for a refusal, which stops further attempts. */
+  /** The reason of a refusal, which stops further attempts. */
   refusal?: string | undefined;
 }
 

@@ -315,6 +315,17 @@ describe('the next visit', () => {
     expect(keys()).toHaveLength(1);
   });
 
+  it('says of a request that is incomplete by now no more than that it was not accepted', async () => {
+    await keptBefore(day, () => write(fields.firstName(), 'Ann'));
+    const [key = ''] = keys();
+    const stored = window.localStorage.getItem(key) ?? '';
+    window.localStorage.setItem(key, stored.replace('"Ann"', '""'));
+    visit();
+    const state = await screen.findByText(/^Kept on /);
+    expect(state).toHaveTextContent(/\. It could not be accepted: Some answers need another look\. /);
+    expect(createCustomer).not.toHaveBeenCalled();
+  });
+
   it('keeps waiting while the database is busy', async () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue({ kind: 'refused', reason: 'Busy.', isBusy: true });

@@ -63,8 +63,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
 }
 
 function stateOf({ refusal, keptAt }: WaitingEntry, hasExpired: boolean): string {
-  if (refusal)
-    return `It reached us and could not be accepted: ${refusal} Nothing is lost: send it from the form.`;
+  if (refusal) return `It could not be accepted: ${refusal} Nothing is lost: send it from the form.`;
   if (hasExpired) return 'It has waited for more than seven days. Is it still wanted?';
   return `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
 }
