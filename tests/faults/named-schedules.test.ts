@@ -414,9 +414,9 @@ describe('A request kept until there is a signal', () => {
     expect(acknowledged.map(({ content }) => content.phone)).toEqual([newPhone]);
   });
 
-  it('stays in the form where the browser keeps nothing', async () => {
+  it('stays in the form where the browser cannot keep it', async () => {
     await play({
-      steps: [filledIn, offline, submit(), keep(), reads('This browser keeps nothing')],
+      steps: [filledIn, offline, submit(), keep(), reads('This browser cannot keep the request')],
       faults: [],
       hasStorage: false,
     });

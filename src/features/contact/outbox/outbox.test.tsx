@@ -203,14 +203,16 @@ it("moves the notice to the page's end while Thank You! is shown", async () => {
   expect(notice()).toHaveClass('fixed');
 });
 
-describe('storage that keeps nothing', () => {
+describe('storage without room', () => {
   it.each(['QuotaExceededError', 'SecurityError'])('is reported after a %s without loss', async (name) => {
     const { user } = await failToSend();
     const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', name);
     });
     await user.click(await keepButton());
-    expect(await screen.findByText(/^This browser keeps nothing/)).toBeVisible();
+    expect(
+      await screen.findByText('This browser cannot keep the request. Send it by WhatsApp, or call.'),
+    ).toBeVisible();
     expect(fields.firstName()).toHaveValue('Marcia');
     spy.mockRestore();
   });

@@ -27,8 +27,7 @@ interface OutboxState {
 
 const mostWaiting = 5;
 
-const cannotQueueMessage =
-  'This browser keeps nothing, so the request cannot wait here. Send it by WhatsApp, or call.';
+const cannotQueueMessage = 'This browser cannot keep the request. Send it by WhatsApp, or call.';
 const fullMessage = `${mostWaiting} requests wait here already. Send or delete one of them first.`;
 
 export type Outbox = ReturnType<typeof createOutbox>;
