@@ -78,7 +78,7 @@ export async function* benchList({ browser, host, stop }: ListBench): AsyncGener
       };
     }
   } finally {
-    site.close();
+    await site.close();
   }
 }
 

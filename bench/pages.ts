@@ -76,7 +76,7 @@ export async function* benchPages({ browser, stop }: PagesBench): AsyncGenerator
     };
     yield* runLighthouse({ addressOf, paths: publicPaths, stop });
   } finally {
-    for (const site of [...sites, slow]) site.close();
+    await Promise.all([...sites, slow].map(({ close }) => close()));
   }
 }
 

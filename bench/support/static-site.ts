@@ -1,9 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from '../../tests/support/listen';
 
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -22,7 +21,7 @@ const otherTypes: Readonly<Record<string, string>> = {
 export interface StaticSite {
   /** Without a slash at the end. */
   address: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 interface ServeOptions {
@@ -44,7 +43,7 @@ export type PageVariant = (typeof pageVariants)[number];
 export async function serveFolder(folder: string, options: ServeOptions = {}): Promise<StaticSite> {
   const { variant = 'built', network } = options;
   const compressed = new Map<string, Buffer>();
-  const server = createServer(async (request, response) => {
+  const { port, close } = await listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(folder, variant === 'spa' && !extname(pathname) ? '/app.html' : pathname);
     if (!file) return void response.writeHead(404).end();
@@ -65,15 +64,7 @@ export async function serveFolder(folder: string, options: ServeOptions = {}): P
     if (network) await wait(network.latency + (body.length / network.bytesPerSecond) * 1000);
     response.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(body);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { address: `http://127.0.0.1:${port}`, close };
 }
 
 /** A page without scripts keeps its structured data, which nothing runs. */

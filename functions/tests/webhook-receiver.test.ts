@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listen } from '../../tests/support/listen';
 import { anyFreePort } from '../../tools/support/ports';
 import { root } from '../../tools/support/project';
 import { postEvent, type WebhookEvent } from '../src/post';
@@ -61,14 +59,12 @@ it.each([
 
 it('follows no redirect', async () => {
   const visits: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await listen((request, response) => {
     visits.push(request.url);
     response.writeHead(302, { location: '/elsewhere' }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   const outcome = await postEvent({ url: `http://127.0.0.1:${port}/events`, secret }, event, new Date());
-  server.close();
+  await close();
   expect(outcome).toEqual({ state: 'refused', reason: 'HTTP 302' });
   expect(visits).toEqual(['/events']);
 });
