@@ -10,7 +10,7 @@ import {
 import { ownEmail } from '@/data/session-store';
 import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { asLateAs } from '@/features/customers/sync/note-feed';
+import { addNewer, asLateAs } from '@/features/customers/sync/note-feed';
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 
@@ -58,12 +58,10 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     const read = activity.entries.filter((entry) => !unread.has(entry));
     const latest = await listActivity(activity.customerId, asLateAs(read[0])).catch(reportError);
     if (!latest || getState().activity !== activity) return;
-    const known = new Set(read.map(({ id }) => id));
-    if (latest.every(({ id }) => known.has(id))) return;
-    const ids = new Set(latest.map(({ id }) => id));
-    const isFull = latest.length >= activityPage;
-    const entries = isFull ? latest : [...latest, ...read.filter(({ id }) => !ids.has(id))];
-    setState({ activity: { ...activity, entries, ...(isFull && { older: 'there' }) } });
+    const newer = addNewer(read, latest, activityPage);
+    if (!newer) return;
+    const older = newer.isFull ? 'there' : activity.older;
+    setState({ activity: { ...activity, entries: newer.entries, older } });
   }
 
   return {

@@ -16,27 +16,33 @@ import { hasVisibleText } from '@/lib/text';
 export const asLateAs = (newest: Activity | undefined) =>
   newest ? new Date(newest.at.getTime() - minuteLength) : fromTheBeginning;
 
+/** Undefined if there is nothing new. A full page may leave a gap before it, and then stands alone. */
+export function addNewer<Entry extends Pick<Activity, 'id'>>(
+  known: readonly Entry[],
+  latest: readonly Entry[],
+  fullPage: number,
+) {
+  const knownIds = new Set(known.map(({ id }) => id));
+  if (latest.every(({ id }) => knownIds.has(id))) return undefined;
+  const ids = new Set(latest.map(({ id }) => id));
+  const isFull = latest.length >= fullPage;
+  return { entries: isFull ? latest : [...latest, ...known.filter(({ id }) => !ids.has(id))], isFull };
+}
+
 /** Reads the latest entries once, then only newer ones. Nothing here rejects. */
 export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>) {
   let entries: readonly CustomerActivity[] = [];
   let since: Date | undefined;
 
-  function merge(latest: readonly CustomerActivity[]) {
-    const ids = new Set(latest.map(({ id }) => id));
-    // A full page may leave a gap before it.
-    const isFull = latest.length >= searchedEntries;
-    if (isFull) since = latest.at(-1)?.at;
-    entries = isFull ? latest : [...latest, ...entries.filter(({ id }) => !ids.has(id))];
-  }
-
   /** Returns whether there were newer entries; undefined if they could not be read. */
   async function readNewer(isWanted: () => boolean): Promise<boolean | undefined> {
     const latest = await listLatestActivity(asLateAs(entries[0])).catch(reportError);
     if (!latest || !isWanted()) return undefined;
-    const known = new Set(entries.map(({ id }) => id));
-    const hasNews = latest.some(({ id }) => !known.has(id));
-    if (hasNews) merge(latest);
-    return hasNews;
+    const newer = addNewer(entries, latest, searchedEntries);
+    if (!newer) return false;
+    entries = newer.entries;
+    if (newer.isFull) since = latest.at(-1)?.at;
+    return true;
   }
 
   async function startDeepSearch(): Promise<void> {
