@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CaptionedSection } from '@/components/ui/captioned-section';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
@@ -15,13 +15,10 @@ const MergeDialog = lazyDialog(async () => (await import('./merge-dialog')).Merg
 export function Duplicates({ customer }: { customer: Customer }) {
   const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work);
-  const rows = useCustomers((state) => state.rows);
+  // Subscribes: `find` reads the rows.
+  useCustomers((state) => state.rows);
   const original = work?.get(customer.id)?.duplicateOf ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` reads the rows.
-  const duplicates = useMemo(
-    () => (work ? duplicatesOf(work, customer.id) : []).flatMap((id) => find(id)?.customer ?? []),
-    [work, rows, customer.id, find],
-  );
+  const duplicates = (work ? duplicatesOf(work, customer.id) : []).flatMap((id) => find(id)?.customer ?? []);
   const [compared, setCompared] = useState<readonly [Customer, Customer]>();
   const section = useRef<HTMLDivElement>(null);
   useFocusKept(section, `${original} ${duplicates.length} ${compared !== undefined}`);
