@@ -35,8 +35,8 @@ const seed = 8;
 function openList(persons: readonly Person[], { work }: Office) {
   const rows = persons.map(({ customer }) => toRow(customer));
   const visibleRows = createVisibleRows(createStore(() => ({ ...initialState, rows, work })));
-  return (...[order, chosen]: [Parameters<typeof visibleRows>[1], Parameters<typeof visibleRows>[2]]) =>
-    visibleRows(rows, order, chosen).rows.map(({ customer }) => customer.id);
+  return (...look: Parameters<typeof visibleRows>) =>
+    visibleRows(...look).rows.map(({ customer }) => customer.id);
 }
 
 /** The screen tells the time in whole minutes. */

@@ -48,9 +48,8 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     return groupOverdue(rows, { work, view: workView(new Date(minute * minuteLength), ''), ...grouping });
   });
 
-  return function visibleRows(rows: readonly CustomerRow[], sort: Sort, given: Filter): VisibleRows {
-    const { search, isDeep, ...filter } = given;
-    const { work, deepSearch, showsOldOverdue } = getState();
+  return function visibleRows(sort: Sort, { search, isDeep, ...filter }: Filter): VisibleRows {
+    const { rows, work, deepSearch, showsOldOverdue } = getState();
     // Nothing else changes with somebody's work, or with the minute.
     const sortWork = sort.key === 'followup' ? work : undefined;
     const filterWork = filter.list || filter.owner ? work : undefined;

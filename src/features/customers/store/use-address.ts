@@ -101,8 +101,8 @@ export function useSort() {
 /** Typing has priority over a slow list: the applied search follows the typed one. */
 export function useVisibleRows() {
   const store = useCustomersStore();
-  const rows = useCustomers((state) => state.rows);
-  // Subscribes: sort and filter may depend on the work and the time.
+  // Subscribes to all that sort and filter may depend on.
+  useCustomers((state) => state.rows);
   useCustomers((state) => state.work);
   useScreenTime();
   const typed = useCustomers((state) => state.search);
@@ -114,7 +114,7 @@ export function useVisibleRows() {
   const [sort] = useSort();
   useCustomers((state) => state.showsOldOverdue);
   const filter = { ...addressFilter, search, isDeep };
-  return withFilter(store.visibleRows(rows, sort, filter), filter);
+  return withFilter(store.visibleRows(sort, filter), filter);
 }
 
 function withFilter(shown: VisibleRows, given: Filter) {
@@ -129,9 +129,9 @@ export function useReadVisibleRows() {
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
   return () => {
-    const { rows, search, deepSearch } = getState();
+    const { search, deepSearch } = getState();
     const filter = { ...addressFilter, search, isDeep: deepSearch !== undefined };
-    return withFilter(visibleRows(rows, sort, filter), filter);
+    return withFilter(visibleRows(sort, filter), filter);
   };
 }
 
@@ -148,7 +148,7 @@ export function useReadSelectedRows() {
 
 /** Shows the work list Overdue without a search; its first row takes the focus. */
 export function useShowNextOverdue(): () => void {
-  const { getState, setSearch, visibleRows } = useCustomersStore();
+  const { setSearch, visibleRows } = useCustomersStore();
   const { filter } = useAddressFilter();
   const [address, change] = useAddress();
   return () => {
@@ -156,7 +156,7 @@ export function useShowNextOverdue(): () => void {
     const changes = toList('overdue', address);
     change(() => changes);
     const sort = textToSort('sort' in changes ? changes.sort : address.get('sort'));
-    const { rows } = visibleRows(getState().rows, sort, { ...filter, list: 'overdue', search: '' });
+    const { rows } = visibleRows(sort, { ...filter, list: 'overdue', search: '' });
     const next = rows[0]?.customer.id;
     if (next !== undefined) requestFocus({ kind: 'row', id: next });
   };
