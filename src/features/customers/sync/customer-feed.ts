@@ -30,10 +30,6 @@ export const drawInterval = (size: number) => (size < longList ? 0 : 500);
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
 const longestGap = tombstoneLifetime - dayLength;
 
-interface WholeRead {
-  written: CustomerPage['written'];
-}
-
 /** Reads the customers from the database into the store, one load at a time. None of its methods reject. */
 export class CustomerFeed {
   readonly #store: StoreApi<CustomersState>;
@@ -106,12 +102,13 @@ export class CustomerFeed {
     }
   }
 
-  async #readPages(pages: AsyncGenerator<CustomerPage, void>): Promise<WholeRead | undefined> {
+  async #readPages(pages: AsyncGenerator<CustomerPage, void>) {
     const asked = this.#changes.now();
     let begun: Date | undefined;
     let written: CustomerPage['written'];
-    for await (const { customers, total, latestUpdate, erased, ...page } of pages) {
+    for await (const page of pages) {
       if (this.#pages !== pages) return undefined;
+      const { customers, total, latestUpdate, erased } = page;
       written = page.written;
       if (latestUpdate) this.#changes.observe(latestUpdate);
       // A customer who is changed while later pages are read may be on an earlier one.
@@ -161,19 +158,16 @@ export class CustomerFeed {
     const position = this.#position();
     if (position) this.#device?.customers.add(isChanged ? customers : [], position);
 
-    const { isLoaded } = this.#store.getState();
+    const { isLoaded, asOf, arrived: before } = this.#store.getState();
     const known = arrived.filter((id) => this.#known.find(id));
-    const all = known.length > 0 && {
-      arrived: new Set([...this.#store.getState().arrived, ...known]),
-    };
     // The changes since a whole list also complete a refresh that failed.
     const present = {
       isLive: true,
       asOf: undefined,
       ...(isLoaded && { failed: false, interrupted: undefined }),
     };
-    if (isChanged || hasErased) this.#draw({ ...present, ...all });
-    else if (this.#store.getState().asOf) this.#store.setState(present);
+    if (isChanged || hasErased) this.#draw({ ...present, arrived: new Set([...before, ...known]) });
+    else if (asOf) this.#store.setState(present);
     if (known.length > 0) this.#onArrival(known);
   }
 
