@@ -49,7 +49,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     if (running !== own) return;
     running = undefined;
     const left = own.left().filter((id) => customers.find(id));
-    selectRest(own.settled(), left);
+    selectRest(own.settled, left);
     setState({ bulk: undefined });
     setState(showNotice(own.toNotice(left)));
   }
@@ -103,8 +103,8 @@ class BulkRun {
   readonly #dependencies: BulkDependencies;
   readonly #plan: BulkChange;
   readonly #tasks: readonly Task[];
+  readonly settled = new Set<string>();
   readonly #changed = new Set<string>();
-  readonly #unchanged = new Set<string>();
   readonly #failures: { id: string; name: string; reason: string }[] = [];
   #done = 0;
   #obstacle: 'stopped' | 'offline' | 'unknown' | 'failed' | undefined;
@@ -142,20 +142,13 @@ class BulkRun {
     this.#showProgress();
   }
 
-  settled(): string[] {
-    return [...this.#changed, ...this.#unchanged];
-  }
-
   left(): string[] {
-    const settled = new Set(this.settled());
-    return this.#tasks.map(({ id }) => id).filter((id) => !settled.has(id));
+    return this.#tasks.map(({ id }) => id).filter((id) => !this.settled.has(id));
   }
 
   toNotice(left: readonly string[]): Notice {
     const plan = this.#plan;
-    const settled = this.settled();
-    const isLeft = new Set(this.left());
-    const [count, total] = [settled.length, this.#tasks.length];
+    const [count, total] = [this.settled.size, this.#tasks.length];
     return {
       tone: count === total ? 'success' : 'error',
       text: messages.bulkChanged(count, total, plan.result),
@@ -163,16 +156,17 @@ class BulkRun {
       undo: this.#changed.size > 0 ? { of: 'bulk', change: toUndo(plan, this.#changed) } : undefined,
       bulk: {
         failures: this.#failures,
-        again: left.length > 0 ? keepSteps(plan, isLeft) : undefined,
+        again: left.length > 0 ? keepSteps(plan, new Set(this.left())) : undefined,
       },
     };
   }
 
   #record({ id, name }: Task, outcome: StepOutcome) {
     this.#done += 1;
-    if (!outcome) this.#unchanged.add(id);
-    else if (outcome.kind === 'stored') (outcome.isUnchanged ? this.#unchanged : this.#changed).add(id);
-    else {
+    if (!outcome || outcome.kind === 'stored') {
+      this.settled.add(id);
+      if (outcome && !outcome.isUnchanged) this.#changed.add(id);
+    } else {
       if (outcome.kind === 'offline' || outcome.kind === 'unknown') this.#obstacle ??= outcome.kind;
       if (outcome.kind === 'refused' && outcome.isBusy) this.#obstacle ??= 'failed';
       // The name of an erased customer is not said.
