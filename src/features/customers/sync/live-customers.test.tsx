@@ -75,6 +75,15 @@ describe('While the list is open', () => {
     expect(screen.queryByText('Just in')).not.toBeInTheDocument();
   });
 
+  it('a new customer stays marked when a later one arrives', async () => {
+    await renderLoaded();
+    answer([leroy]);
+    await pass(checkInterval);
+    answer([buildCustomer({ id: 'simone', createdAt: later, updatedAt: later })]);
+    await pass(checkInterval);
+    expect(screen.getAllByText('Just in')).toHaveLength(2);
+  });
+
   it('asks for changes made while later pages were read', async () => {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
