@@ -295,6 +295,32 @@ test('the first row is high up, and so many customers are in view at the least',
   }
 });
 
+test('the status filter has room for each status beside its arrow', async ({ page }) => {
+  await storeCustomers(people);
+  await openCustomers(page);
+  const isOwnArrow = () =>
+    statusFilter(page).evaluate((list) => getComputedStyle(list).appearance === 'none');
+  for (const width of [320, 390, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(isOwnArrow).toBe(true);
+    await expect.poll(() => statusFilter(page).evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(isOwnArrow).toBe(false);
+});
+
+/** Runs in the page. Pixels between the longest option and the padding that holds the arrow. */
+function roomLeft(list: HTMLElement): number {
+  const { paddingLeft, paddingRight, font } = getComputedStyle(list);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return Number.NEGATIVE_INFINITY;
+  context.font = font;
+  const widths = [...list.children].map(({ textContent }) => context.measureText(textContent).width);
+  return (
+    list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - Math.max(...widths)
+  );
+}
+
 test('every text of the list has room at every width', async ({ page }) => {
   await storeCustomers([
     { ...people[1], phone: '+1 876-555-0142', whatsapp: '876-555-0150', status: 'contacted' },

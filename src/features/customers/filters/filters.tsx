@@ -134,7 +134,7 @@ function Choice({ label, isLabelled = true, value, onChoose, options }: ChoicePr
         }}
         className={cn(
           controlClass,
-          'cursor-pointer truncate pr-1',
+          'cursor-pointer truncate',
           !isLabelled && 'min-h-11! py-1.5! lg:min-h-10!',
         )}
       >

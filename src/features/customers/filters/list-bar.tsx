@@ -28,7 +28,7 @@ export function ListBar() {
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-21 lg:py-0">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 md:gap-x-3">
         <SearchBox />
-        <div className="w-28 lg:w-44">
+        <div className="w-30 lg:w-44">
           <StatusFilter />
         </div>
         <div className="flex min-w-0 items-center gap-x-3 max-sm:w-full sm:max-lg:not-short:w-full sm:short:max-w-1/2 lg:max-w-md">
