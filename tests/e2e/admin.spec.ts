@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
@@ -293,6 +293,24 @@ test('the first row is high up, and so many customers are in view at the least',
       await expect.poll(top).toBeLessThanOrEqual(lowest);
     });
   }
+});
+
+test('the parts above the list keep their distance on a laptop', async ({ page }) => {
+  await storeCustomers(people);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openCustomers(page);
+  const edgesOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const tiles = await edgesOf(page.getByRole('main').locator('dl').first());
+  const search = await edgesOf(searchBox(page));
+  const filters = await edgesOf(page.getByRole('button', { name: 'Filters' }));
+  const head = await edgesOf(page.locator('thead'));
+  expect(search.top - tiles.bottom).toBeGreaterThanOrEqual(5);
+  expect(filters.top - search.bottom).toBeGreaterThanOrEqual(5);
+  expect(head.top - filters.bottom).toBeGreaterThanOrEqual(5);
 });
 
 test('the status filter has room for each status beside its arrow', async ({ page }) => {

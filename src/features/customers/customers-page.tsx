@@ -116,7 +116,7 @@ function LoadedCustomers() {
   const notice = openId === undefined && <FloatingNotice />;
   return (
     <>
-      <div className="mt-0.5 sm:mt-1 md:not-short:mt-2">
+      <div className="mt-0.5 sm:mt-1 md:not-short:mt-2 lg:not-short:mt-1.5">
         <Tiles />
       </div>
       {failed && (
@@ -157,7 +157,6 @@ interface CustomersHeaderProps {
 function CustomersHeader({ user, children }: CustomersHeaderProps) {
   const { load, mayLeave } = useCustomersStore();
   const loading = useCustomers((state) => state.loading);
-  // Without a list the placeholder reports the loading.
   const refreshing = useCustomers((state) => state.loading && hasList(state));
   const askFirst = (event: MouseEvent) => mayLeave() || event.preventDefault();
   return (

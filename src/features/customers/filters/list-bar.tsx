@@ -25,7 +25,7 @@ export function ListBar() {
   const read = useUnfinishedRead();
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
   return (
-    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-21 lg:py-0">
+    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-23 lg:gap-1.5 lg:py-0">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 md:gap-x-3">
         <SearchBox />
         <div className="w-30 lg:w-44">

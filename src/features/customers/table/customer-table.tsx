@@ -12,7 +12,7 @@ import { useWindowRows } from './use-window-rows';
 const estimatedHeight = 53;
 
 const headClass =
-  'form-caption sticky short:static top-21 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
+  'form-caption sticky short:static top-23 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
 const columns = [
   { title: 'Customer', width: 'w-[21%] xl:w-[19%] min-[100rem]:w-[16%]', sortKey: 'name' },
@@ -35,7 +35,7 @@ export function CustomerTable({ rows, groups }: CustomerTableProps) {
     <table aria-label="Customers" aria-rowcount={rowCount} className="w-full table-fixed text-left">
       <thead>
         <tr aria-rowindex={1}>
-          <td className={`${headClass} w-12 *:h-9!`}>
+          <td className={`${headClass} w-12 *:h-8!`}>
             <SelectAllBox rows={rows} />
           </td>
           {columns.map(({ title, width, sortKey }) => (
@@ -140,7 +140,7 @@ function SortHeading({ title, order, onSort }: SortHeadingProps) {
     <button
       type="button"
       onClick={onSort}
-      className="-mx-1 flex min-h-9 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
+      className="-mx-1 flex min-h-8 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
     >
       <span>{title}</span>
       <Arrow aria-hidden="true" className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40' : ''}`} />
