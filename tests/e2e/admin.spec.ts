@@ -339,6 +339,16 @@ function roomLeft(list: HTMLElement): number {
   );
 }
 
+test('the columns of the details stand below each other', async ({ page }) => {
+  await storeCustomers(people);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openCustomers(page);
+  await viewButton(page, 'Marcia Bennett').click();
+  const leftOf = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().left);
+  await expect.poll(async () => (await leftOf('Business Information')) - (await leftOf('Next step'))).toBe(0);
+});
+
 test('every text of the list has room at every width', async ({ page }) => {
   await storeCustomers([
     { ...people[1], phone: '+1 876-555-0142', whatsapp: '876-555-0150', status: 'contacted' },
