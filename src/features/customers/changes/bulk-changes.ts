@@ -149,10 +149,15 @@ class BulkRun {
   toNotice(left: readonly string[]): Notice {
     const plan = this.#plan;
     const [count, total] = [this.settled.size, this.#tasks.length];
+    const unchanged = count - this.#changed.size;
+    const detail = [
+      ...(unchanged > 0 ? [messages.bulkUnchanged(unchanged)] : []),
+      ...(left.length > 0 ? [messages.bulkLeft[this.#obstacle ?? 'failed']] : []),
+    ].join(' ');
     return {
       tone: count === total ? 'success' : 'error',
       text: messages.bulkChanged(count, total, plan.result),
-      ...(left.length > 0 && { detail: messages.bulkLeft[this.#obstacle ?? 'failed'] }),
+      ...(detail && { detail }),
       undo: this.#changed.size > 0 ? { of: 'bulk', change: toUndo(plan, this.#changed) } : undefined,
       bulk: {
         failures: this.#failures,

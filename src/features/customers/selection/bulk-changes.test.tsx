@@ -103,7 +103,7 @@ describe('A bulk change of status', () => {
       ['Marcia', 'contacted', 'new'],
       ['Kerry', 'contacted', 'new'],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('3 customers are now Contacted.');
+    expect(screen.getByRole('status')).toHaveTextContent('3 customers are now Contacted. 1 already was.');
     expect(statusOf('Kerry Reid')).toHaveTextContent('Contacted');
     expect(selected()).toEqual([]);
   });
@@ -186,10 +186,10 @@ describe('A failed part of a bulk change', () => {
       Simone: { kind: 'erased', ids: ['Simone'] },
       Leroy: { kind: 'refused', reason: 'The database is busy.', isBusy: false },
     });
-    select('Marcia', 'Simone', 'Leroy', 'Kerry');
+    select('Marcia', 'Simone', 'Leroy', 'Kerry', 'Devon');
     await setStatus('Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '1 of 4 customers are now Contacted. The rest stays selected, so that you can try again.',
+      '2 of 5 customers are now Contacted. 1 already was. The rest stays selected, so that you can try again.',
     );
     expect(leftOut()).toEqual([
       'Marcia Reid: a colleague changed it first',

@@ -7,6 +7,7 @@ import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';
 import type { ExportKind } from '@/features/customers/export/customers-csv';
+import { formatCount } from '@/lib/format-count';
 import type { CustomerRow } from './customer-row';
 
 /** The admin screen's sentences (requirement 8.4). */
@@ -28,6 +29,7 @@ export const messages = {
   added: (name: string) => `${name} was added.`,
   bulkChanged: (count: number, total: number, result: string) =>
     `${formatCustomers(count, count < total ? total : undefined)} ${total === 1 ? 'is' : 'are'} ${result}.`,
+  bulkUnchanged: (count: number) => `${formatCount(count)} already ${count === 1 ? 'was' : 'were'}.`,
   bulkLeft: {
     failed: 'The rest stays selected, so that you can try again.',
     stopped: 'Stopped. The rest stays selected, so that you can try again.',
