@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { noAssignment } from '@/domain/assignment';
 import { nextOpening } from '@/domain/business-days';
@@ -390,13 +390,26 @@ test('the outcomes of a call take two lines of a phone', async ({ page }) => {
   await viewButton(page, 'Marcia Bennett').focus();
   await page.keyboard.press('l');
   await viewButton(page, 'Marcia Bennett').click();
-  const prompt = dialogOf(page).getByRole('region', { name: 'Log for Marcia Bennett' });
+  await expectOutcomesIn(2, dialogOf(page));
+});
+
+test('the outcomes of a call share a line beside the list of a laptop', async ({ page }) => {
+  await storeCustomers([{ firstName: 'Marcia', lastName: 'Bennett', phone: '+1 876-555-0142' }]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openCustomers(page);
+  await viewButton(page, 'Marcia Bennett').focus();
+  await page.keyboard.press('l');
+  await expectOutcomesIn(1, page);
+});
+
+async function expectOutcomesIn(lines: number, place: Page | Locator): Promise<void> {
+  const prompt = place.getByRole('region', { name: 'Log for Marcia Bennett' });
   const outcomes = prompt
     .getByRole('button', { name: /^(Reached|No answer)$/ })
     .or(prompt.getByRole('combobox'));
   await expect(outcomes).toHaveCount(4);
-  await expect.poll(async () => (await outcomes.evaluateAll(tops)).length).toBe(2);
-});
+  await expect.poll(async () => (await outcomes.evaluateAll(tops)).length).toBe(lines);
+}
 
 test('an e-mail breaks before its @ on a phone', async ({ page }) => {
   await openOnPhone(page, { email: 'operations.manager@hopefarm.example' });
