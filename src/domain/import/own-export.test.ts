@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { exportColumns, importableColumns } from '@/domain/export-columns';
+import { phoneDoubts } from '@/domain/read-phone';
 import { customersToCsv } from '@/features/customers/export/customers-csv';
 import { buildCustomer } from '../../../tests/support/build-customer';
 import { foreignWords } from './foreign-words';
@@ -36,6 +37,10 @@ const customer = buildCustomer({
 async function importAgain(exported: typeof customer, kind: 'list' | 'everything') {
   const text = (await customersToCsv([exported], kind)).join('').replace(/^\ufeff/, '');
   const [titles = [], cells = []] = Papa.parse<string[]>(text).data;
+  return importTable(titles, cells);
+}
+
+function importTable(titles: string[], cells: string[]) {
   const table = { titles, lines: [{ cells }] };
   const targets = recogniseColumns(table);
   const meanings = new Map(foreignWords(table, targets).map(({ key, proposal = '' }) => [key, proposal]));
@@ -80,6 +85,22 @@ describe('An export of this list', () => {
       status: 'new',
       followUpAt: new Date('2025-03-13T23:00:00Z'),
     });
+  });
+});
+
+describe('An export that a spreadsheet saved again', () => {
+  const titles = exportColumns.map(({ title }) => title);
+  const cellsWith = (values: Record<string, string>) =>
+    titles.map((title) => ({ Name: 'Ann Lee', Phone: '876-555-0142', ...values })[title] ?? '');
+
+  it('says that a program rounded its numbers', () => {
+    const cells = cellsWith({ Phone: '8.76555E+09', WhatsApp: '1.87656E+10' });
+    const { draft, changes } = importTable(titles, cells);
+    expect(draft).toMatchObject({ phone: '8.76555E+09', whatsapp: '1.87656E+10' });
+    expect(changes).toEqual([
+      `Phone: “8.76555E+09”. ${phoneDoubts.rounded}`,
+      `WhatsApp Number: “1.87656E+10”. ${phoneDoubts.rounded}`,
+    ]);
   });
 });
 

@@ -59,10 +59,14 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
   const isTooLong = field !== 'email' && first.value.length > customerFields[field].limit;
   if (isTooLong) reading.keep(kind.label, first.value);
   reading.fields[field] = isTooLong ? numberIn(first.value) : first.value;
-  const doubt = field === 'email' ? undefined : readPhone(first.value).doubt;
-  if (doubt) reading.say(`${customerFields[field].label}: “${first.value}”. ${phoneDoubts[doubt]}`);
+  if (field !== 'email') sayDoubt(reading, field, first.value);
   for (const [index, { value, origin }] of others.entries())
     reading.keep(`${kind.label} ${index + 2}`, value + origin);
+}
+
+export function sayDoubt(reading: LineReading, field: 'phone' | 'whatsapp', text: string): void {
+  const { doubt } = readPhone(text);
+  if (doubt) reading.say(`${customerFields[field].label}: “${text}”. ${phoneDoubts[doubt]}`);
 }
 
 type ContactCells = Record<'phone' | 'email', readonly ImportCell[]>;

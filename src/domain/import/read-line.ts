@@ -17,7 +17,7 @@ import { dateOrder } from './imported-date';
 import { type ImportCell, LineReading } from './line-reading';
 import { wordTarget } from './option-words';
 import { commaBehindSurname } from './person-name';
-import { fillPhoneFromWhatsapp, readContacts, sortContacts } from './read-contacts';
+import { fillPhoneFromWhatsapp, readContacts, sayDoubt, sortContacts } from './read-contacts';
 import {
   type CellsOf,
   keepLongTexts,
@@ -109,6 +109,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     if (isOwn) {
       for (const field of ['phone', 'whatsapp', 'email', 'address'] as const)
         reading.fields[field] = textOf(field);
+      for (const field of ['phone', 'whatsapp'] as const) sayDoubt(reading, field, textOf(field));
     } else {
       const sorted = sortContacts(reading, { phone: cellsOf('phone'), email: cellsOf('email') });
       const contacts = { phone: sorted.phone, whatsapp: cellsOf('whatsapp'), email: sorted.email };
