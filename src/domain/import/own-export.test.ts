@@ -40,9 +40,8 @@ async function importAgain(exported: typeof customer, kind: 'list' | 'everything
   return importTable(titles, cells);
 }
 
-function importTable(titles: string[], cells: string[]) {
+function importTable(titles: string[], cells: string[], targets = recogniseColumns({ titles, lines: [] })) {
   const table = { titles, lines: [{ cells }] };
-  const targets = recogniseColumns(table);
   const meanings = new Map(foreignWords(table, targets).map(({ key, proposal = '' }) => [key, proposal]));
   const result = createLineReader(table, { targets, meanings, source: 'phone' })(cells);
   if (!result.success) throw new Error(result.messages.join(' '));
@@ -101,6 +100,29 @@ describe('An export that a spreadsheet saved again', () => {
       `Phone: “8.76555E+09”. ${phoneDoubts.rounded}`,
       `WhatsApp Number: “1.87656E+10”. ${phoneDoubts.rounded}`,
     ]);
+  });
+
+  it('keeps the second cell of a field in the note', () => {
+    const further = { 'Phone 2': '876-555-0143', Mail: 'ann@lee.example', Town: 'Negril' };
+    const targets = [...recogniseColumns({ titles, lines: [] }), 'phone', 'email', 'address'] as const;
+    const cells = [
+      ...cellsWith({ Email: 'office@lee.example', Address: '1 Bay Road' }),
+      ...Object.values(further),
+    ];
+    const { draft, note } = importTable([...titles, ...Object.keys(further)], cells, [...targets]);
+    expect(draft).toMatchObject({
+      phone: '876-555-0142',
+      email: 'office@lee.example',
+      address: '1 Bay Road',
+    });
+    expect(note).toBe('Imported from a file.\nPhone 2: 876-555-0143\nMail: ann@lee.example\nTown: Negril');
+  });
+
+  it.each(['876-555-0142', '-', 'n/a'])('keeps no second phone “%s” in the note', (further) => {
+    const targets = [...recogniseColumns({ titles, lines: [] }), 'phone'] as const;
+    const { draft, note } = importTable([...titles, 'Phone 2'], [...cellsWith({}), further], [...targets]);
+    expect(draft.phone).toBe('876-555-0142');
+    expect(note ?? '').not.toContain('Phone 2');
   });
 });
 

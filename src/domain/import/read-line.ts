@@ -107,8 +107,12 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);
     if (isOwn) {
-      for (const field of ['phone', 'whatsapp', 'email', 'address'] as const)
-        reading.fields[field] = textOf(field);
+      for (const field of ['phone', 'whatsapp', 'email', 'address'] as const) {
+        const [first, ...others] = cellsOf(field);
+        reading.fields[field] = first?.text ?? '';
+        for (const { title, text } of others)
+          if (text !== first?.text && !isNothing(text)) reading.keep(title, text);
+      }
       for (const field of ['phone', 'whatsapp'] as const) sayDoubt(reading, field, textOf(field));
     } else {
       const sorted = sortContacts(reading, { phone: cellsOf('phone'), email: cellsOf('email') });
