@@ -2,25 +2,29 @@ import ICAL from 'ical.js';
 import { hasVisibleText } from '@/lib/text';
 import { decodeText } from './decode-text';
 
-export function splitCards(text: string): string[][] {
+interface WrittenCard {
+  lines: string[];
+  hasEnd: boolean;
+}
+
+export function splitCards(text: string): WrittenCard[] {
   // Quoted-printable lines continue after '=' at the end, other lines before a space.
   const unfolded = text
     .replace(/\r+\n|\r/g, '\n')
     .replace(/^(END:VCARD)?\ufeff?(?=BEGIN:VCARD)/gim, '$1\n')
     .replace(/^[^\n:]*QUOTED-PRINTABLE[^\n:]*:.*(?:(?<==)\n.*)*/gim, (line) => line.replace(/=\n[ \t]?/g, ''))
     .replace(/\n[ \t]/g, '');
-  const cards: string[][] = [];
-  let isWithin = false;
+  const cards: WrittenCard[] = [];
   let property = '';
   for (const line of unfolded.split('\n')) {
-    if (/^BEGIN:VCARD\s*$/i.test(line)) {
-      cards.push([]);
-      isWithin = true;
-    } else if (/^END:VCARD\s*$/i.test(line)) isWithin = false;
-    else if (isWithin && hasVisibleText(line)) {
+    const card = cards.at(-1);
+    if (/^BEGIN:VCARD\s*$/i.test(line)) cards.push({ lines: [], hasEnd: false });
+    else if (!card || card.hasEnd) continue;
+    else if (/^END:VCARD\s*$/i.test(line)) card.hasEnd = true;
+    else if (hasVisibleText(line)) {
       if (line.includes(':')) property = line;
       else if (isPhoto.test(property)) continue;
-      cards.at(-1)?.push(line);
+      card.lines.push(line);
     }
   }
   return cards;

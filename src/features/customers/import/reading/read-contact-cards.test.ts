@@ -41,6 +41,14 @@ describe('the lines of a contact card', () => {
   );
 });
 
+it('doubts a card without an end, as its last value may be cut', async () => {
+  const cut = toCard(...annsLines, 'EMAIL:ann@farm.ex').replace(/\r\nEND:VCARD$/, '');
+  const doubt = 'This card has no end of its own: some of it may be missing.';
+  const doubted = { ...ann, Email: 'ann@farm.ex', doubt };
+  expect(await readCards(cut)).toEqual([doubted]);
+  expect(await readCards(`${cut}\r\n${toCard(...annsLines)}`)).toEqual([doubted, ann]);
+});
+
 it.each([
   ['item1.TEL:876-555-0162\nitem1.X-ABLabel:Dispatch\\, yard', '876-555-0162 (Dispatch, yard)'],
   ['TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=57=69=66=65):876-555-0162', '876-555-0162 (wife)'],

@@ -16,13 +16,14 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
   if (written.length === 0)
     throw new ImportFileError('This file holds no whole contact card. Export it again.');
   if (written.length > importLimits.lines) throw new ImportFileError(tooMany('contact cards'));
-  const cards = written.map(readCard);
+  const cards = written.map(({ lines, hasEnd }) => ({ ...readCard(lines), hasEnd }));
   const titles = [...new Set(cards.flatMap(({ cells }) => [...cells.keys()]))].sort(byUsualOrder);
   if (titles.length > importLimits.columns) throw new ImportFileError(tooManyColumns);
-  const lines = cards.map(({ cells, raw, unread }, index): ImportLine => {
+  const lines = cards.map(({ cells, raw, unread, hasEnd }, index): ImportLine => {
     const texts = titles.map((title) => cells.get(title) ?? '');
     const { doubts, ...ungarbled } = ungarble(texts.map(cutCell));
     if (texts.some(isCut)) doubts.push(cellWasCut);
+    if (!hasEnd) doubts.push('This card has no end of its own: some of it may be missing.');
     if (unread.length > 0) doubts.push(`Not understood, and left out: ${unread.join(' · ')}`);
     return {
       number: index + 1,
