@@ -339,6 +339,30 @@ function roomLeft(list: HTMLElement): number {
   );
 }
 
+test('companies and fuels of a laptop have one size of text and are whole', async ({ page }) => {
+  const companies = ['Hill Farm', 'Greenwich Town Fishermen’s Co-operative'];
+  await storeCustomers(
+    companies.map((companyName, n) => ({
+      ...people[n],
+      companyName,
+      fuelTypes: ['Diesel', 'Cooking Gas (LPG)'],
+    })),
+  );
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openCustomers(page);
+  const look = (text: string) =>
+    page
+      .getByRole('cell')
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => ({
+        size: getComputedStyle(element).fontSize,
+        cut: Math.max(element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight),
+      }));
+  for (const text of [...companies, 'Diesel, Cooking Gas (LPG)'])
+    expect(await look(text), text).toEqual({ size: '13px', cut: 0 });
+});
+
 test('the columns of the details stand below each other', async ({ page }) => {
   await storeCustomers(people);
   await page.setViewportSize({ width: 1366, height: 768 });
