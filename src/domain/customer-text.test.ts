@@ -17,6 +17,12 @@ describe('How long a customer has waited', () => {
   });
 });
 
+it('says of a customer of the weekend that they wait since closing, until the office opens', () => {
+  const saturday = new Date('2026-11-21T17:00:00-05:00');
+  expect(formatWait(saturday, new Date('2026-11-22T10:00:00-05:00'))).toBe('since closing');
+  expect(formatWait(saturday, new Date('2026-11-23T07:05:00-05:00'))).toBe('5 min');
+});
+
 it('leaves a public holiday out of the wait', () => {
   const heroesDay = new Date('2026-10-19T12:00:00-05:00');
   const saturday = new Date('2026-10-17T15:00:00-05:00');

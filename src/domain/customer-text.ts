@@ -1,4 +1,4 @@
-import { dayLength } from '@/lib/dates';
+import { dayLength, minuteLength } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
 import type { Customer } from './customer';
@@ -57,10 +57,11 @@ export const responseTimeLabels = {
 /** The wait in milliseconds from which calendar weeks replace business hours. */
 const longWait = 14 * dayLength;
 
-/** '25 min', '9 h', '3 weeks' */
+/** '25 min', '9 h', '3 weeks'; 'since closing' until the office opens. */
 export function formatWait(since: Date, now: Date): string {
   const passed = now.getTime() - since.getTime();
   if (passed >= longWait) return `${formatCount(Math.floor(passed / (7 * dayLength)))} weeks`;
   const minutes = businessMinutes(since, now);
+  if (minutes === 0 && passed >= minuteLength) return 'since closing';
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
 }
