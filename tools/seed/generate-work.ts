@@ -63,8 +63,9 @@ export function generateWork(number: number, customer: Customer, now: Date): Gen
   }
   const workedAt = lastCall && lastCall.at > updatedAt ? lastCall.at : updatedAt;
   if (random.chance(0.5)) write({ ...nothing, kind: 'note', text: random.pick(notes), at: workedAt });
-  const followUpAt = status === 'new' || status === 'contacted' ? drawFollowUp(random, now) : null;
-  if (followUpAt) write({ ...nothing, kind: 'follow-up', to: followUpAt, at: workedAt });
+  const followUpAt =
+    status === 'new' || status === 'contacted' ? drawFollowUp(random, { plannedAt: updatedAt, now }) : null;
+  if (followUpAt) write({ ...nothing, kind: 'follow-up', to: followUpAt, at: updatedAt });
   const work = { ...noAssignment, owner: email, followUpAt, updatedBy: email, updatedAt: workedAt };
   return { work: lastCall ? { ...work, lastCall } : work, activity };
 }
@@ -75,9 +76,11 @@ function triedLately(random: Random, createdAt: Date, now: Date): Date {
   return new Date(Math.max(createdAt.getTime(), tried));
 }
 
-/** Within three days before or after, on the hour, or nothing planned. */
-function drawFollowUp(random: Random, now: Date): Date | null {
-  const date = new Date(now.getTime() + random.integer(-3, 3) * dayLength);
+/** Within three days before or after `now`, and later than it was planned; on the hour, or nothing planned. */
+function drawFollowUp(random: Random, { plannedAt, now }: { plannedAt: Date; now: Date }): Date | null {
+  const first = Math.max(plannedAt.getTime() + dayLength, now.getTime() - 3 * dayLength);
+  const last = now.getTime() + 3 * dayLength;
+  const date = new Date(first + Math.floor(random.fraction() * (last - first)));
   date.setUTCHours(random.integer(13, 21), 0, 0, 0);
   return random.chance(0.7) ? date : null;
 }

@@ -45,6 +45,12 @@ describe('placeholder work', () => {
     }
   });
 
+  it('plans a follow-up for later than its entry', () => {
+    const planned = made.flatMap(({ activity }) => activity).filter(({ kind }) => kind === 'follow-up');
+    expect(planned.length).toBeGreaterThan(50);
+    expect(planned.filter(({ to, at }) => !(to instanceof Date && to > at))).toEqual([]);
+  });
+
   it('tells the last call of each customer, as its entry has it', () => {
     for (const { work, activity } of made) {
       const entry = activity.findLast(({ kind }) => kind === 'call');
