@@ -222,7 +222,7 @@ export const officeMutants: readonly OfficeMutant[] = [
   {
     name: 'a search looks through the list of before',
     likely: ['look'],
-    file: 'features/customers/list/filter-rows.ts',
+    file: 'features/customers/list/search-rows.ts',
     from: 'if (rows !== searched) steps = [];',
     to: '',
   },

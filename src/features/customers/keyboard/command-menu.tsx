@@ -9,8 +9,8 @@ import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import { workLists } from '@/domain/work-lists';
 import { requestFocus } from '@/features/customers/focus/focus-request';
-import { createSearch } from '@/features/customers/list/filter-rows';
 import { readViews } from '@/features/customers/list/saved-views';
+import { createSearch } from '@/features/customers/list/search-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import {
   useAddressFilter,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { createDeepSearch } from './deep-search';
-import { searchRows } from './filter-rows';
+import { createSearch } from './search-rows';
 
 const rows = [
   toRow(buildCustomer({ id: 'marcia', firstName: 'Marcia', message: 'The big gate, please' })),
@@ -13,7 +13,7 @@ const rows = [
 const notes = new Map([['simone', 'ring at the side gate\nnunez opens']]);
 
 function search(text: string, texts: ReadonlyMap<string, string> | undefined = notes) {
-  const found = searchRows(rows, text);
+  const found = createSearch()(rows, text);
   return createDeepSearch()({ rows, found, search: text, notes: texts }).map(({ customer }) => customer.id);
 }
 

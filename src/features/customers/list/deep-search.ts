@@ -3,7 +3,7 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { DeepSearch } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
 import { foldText } from '@/lib/slug';
-import { searchedWords } from './filter-rows';
+import { searchedWords } from './search-rows';
 
 interface SearchedRows {
   rows: readonly CustomerRow[];

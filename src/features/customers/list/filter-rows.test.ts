@@ -1,38 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Assignment, toAssignment } from '@/domain/assignment';
-import { referenceCode } from '@/domain/reference';
 import { workView } from '@/domain/work-lists';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { generateCustomer } from '../../../../tools/seed/generate-customer';
-import {
-  type AddressFilter,
-  createSearch,
-  describeFilter,
-  narrowRows,
-  ownerOptions,
-  searchRows,
-} from './filter-rows';
+import { type AddressFilter, describeFilter, narrowRows, ownerOptions } from './filter-rows';
+import { createSearch } from './search-rows';
 
 const marcia = buildCustomer({
   id: 'marcia',
-  firstName: 'Marcia',
-  lastName: 'Bennett',
-  email: 'MB@HopeFarm.example',
-  companyName: 'Hope Farm Ltd.',
   phone: '876-555-0142',
-  whatsapp: '(658) 555-0177',
   parish: 'Saint Mary',
   fuelTypes: ['Diesel', 'Kerosene'],
-  message: 'needle in the message',
   status: 'contacted',
 });
 const leroy = buildCustomer({
   id: 'leroy',
   firstName: 'Leroy',
-  lastName: 'Ricketts',
-  email: 'leroy@post.example',
-  companyName: '',
   phone: '+1 876-555-0199',
   parish: 'Trelawny',
   fuelTypes: ['Diesel'],
@@ -45,140 +28,7 @@ const view = workView(new Date('2026-11-20T10:00:00-05:00'), me);
 const narrow = (filter: AddressFilter, work?: ReadonlyMap<string, Assignment>) =>
   narrowRows(rows, filter, { work, view });
 const found = (search: string, status?: 'new' | 'contacted' | 'inactive') =>
-  searchRows(narrow({ status }), search).map(({ customer }) => customer.id);
-
-describe('Search (requirement 4.2)', () => {
-  it.each([
-    ['first name', 'marcia'],
-    ['last name', 'BENNETT'],
-    ['both names', 'Marcia Benn'],
-    ['e-mail', 'mb@hopefarm'],
-    ['company name', 'hope farm LTD'],
-    ['last name before first', 'Bennett  Marcia'],
-    ['words of different fields', 'farm marcia bennett'],
-    ['text with blanks around it', '  marcia '],
-    ['names as a list writes them', 'Bennett, Marcia'],
-  ])('matches %s, case-insensitively', (_, search) => {
-    expect(found(search)).toEqual(['marcia']);
-  });
-
-  it.each([
-    ['nunez', 'Núñez'],
-    ['Núñez', 'Nunez'],
-    ['zoe', 'Zoë'],
-    ['O’Trial', "O'Trial"],
-    ["o'trial", 'OTrial'],
-    ['otrial', 'O‘Trial'],
-    ['jose', 'Jose\u0301'],
-    ['José', 'Jose\u0301'],
-    ['no 5', '№ 5'],
-    ['Ann\u200b\u00adMarie', 'AnnMarie'],
-  ])('finds by %s somebody named %s', (search, lastName) => {
-    const named = toRow(buildCustomer({ lastName }));
-    expect(searchRows([...rows, named], search)).toEqual([named]);
-  });
-
-  it.each(['needle', 'Bennett Leroy', 'bennettmb', 'zzz', 'saint mary', 'Trelawny', 'farm saint bennett'])(
-    'does not match %s',
-    (search) => {
-      expect(found(search)).toEqual([]);
-    },
-  );
-
-  it.each(['.*(', '.*', '^', '[a-z]', '\\', '(a+)+$', 'Ltd$', ',', "''"])(
-    'is literal: %s finds nothing',
-    (search) => {
-      expect(found(search)).toEqual([]);
-    },
-  );
-
-  it.each([
-    'Marcia Bennett <mb@hopefarm.example>',
-    'mailto:mb@hopefarm.example',
-    'mb@hopefarm.example;',
-    '"Hope Farm"',
-    '“Marcia Bennett”',
-    'M. Bennett',
-    'Marcia: 876-555-0142',
-    'Marcia - 876-555-0142',
-  ])('finds nobody by %j as it stands, and somebody without the marks around its words', (search) => {
-    expect(found(search)).toEqual(['marcia']);
-  });
-
-  it('leaves the marks in words where somebody has them', () => {
-    const [named, other] = ['"Tuff"', 'Tuff'].map((companyName) => toRow(buildCustomer({ companyName })));
-    expect(
-      searchRows(
-        [named, other].flatMap((row) => row ?? []),
-        '"tuff"',
-      ),
-    ).toEqual([named]);
-  });
-
-  it.each([
-    ['8765550142', ['marcia']],
-    ['876 555 0142', ['marcia']],
-    ['+1 (876) 555-0142', ['marcia']],
-    ['001 876 555 0142', ['marcia']],
-    ['011-1-876-555-0142', ['marcia']],
-    ['5550177', ['marcia']],
-    ['0199', ['leroy']],
-    ['555', ['marcia', 'leroy']],
-    ['42', []],
-    ['a 0142', ['marcia']],
-    ['Marcia 0142', ['marcia']],
-    ['0142 marcia', ['marcia']],
-    ['0142, Marcia', ['marcia']],
-    ['marcia 0199', []],
-    ['Marcia 555-0142', ['marcia']],
-    ['Bennett, Marcia (876) 555-0142', ['marcia']],
-    ['Marcia +1 876 555 0142', ['marcia']],
-    ['876-555-0142 ext. 12', ['marcia']],
-    ['tel 876.555.0142 (cell)', ['marcia']],
-    ['876-555-0142, 305-555-0188', ['marcia']],
-    ['https://wa.me/18765550142', ['marcia']],
-    ['Leroy 876-555-0142', []],
-    ['tel:+1-876-555-0142', ['marcia']],
-    ['\u202a+1\u00a0876\u2011555\u20110142\u202c', ['marcia']],
-    ['876–555–0142', ['marcia']],
-  ])('finds a caller by the digits %s', (search, expected) => {
-    expect(found(search)).toEqual(expected);
-  });
-
-  it.each([
-    ['in groups, as it is read out', 'q7Rf K2vB'],
-    ['in any case', 'Q7RFK2VB'],
-    ['whole and without spaces', 'q7RfK2vBx0Lm9TzWc4Hd'],
-    ['with other marks between the groups', 'q7Rf-K2vB'],
-    ['by its first group', 'q7rf'],
-    [
-      'as the link of the thank-you page writes it',
-      `${referenceCode('q7RfK2vBx0Lm9TzWc4Hd')} (q7RfK2vBx0Lm9TzWc4Hd).`,
-    ],
-    ['with its label', 'Reference: q7Rf K2vB'],
-    ['in the address of the details', 'https://fuel.example/customers?customer=q7RfK2vBx0Lm9TzWc4Hd'],
-    ['by its code, as it is said on the phone', referenceCode('q7RfK2vBx0Lm9TzWc4Hd')],
-    ['by its code without the space', referenceCode('q7RfK2vBx0Lm9TzWc4Hd').replace(' ', '').toLowerCase()],
-  ])('finds a customer by the reference %s', (_, search) => {
-    const andrew = buildCustomer({ id: 'q7RfK2vBx0Lm9TzWc4Hd', firstName: 'Andrew' });
-    const others = [...rows, toRow(buildCustomer({ id: 'a0q7RfK2vBx0Lm9TzWc4' }))];
-    expect(searchRows([toRow(andrew), ...others], search)).toEqual([toRow(andrew)]);
-  });
-
-  it('finds nobody by fewer characters of a reference than a group has', () => {
-    expect(searchRows([toRow(buildCustomer({ id: 'q7RfK2vBx0Lm9TzWc4Hd' }))], 'q7r')).toEqual([]);
-  });
-
-  it('finds a caller named Andrew without everybody in Saint Andrew', () => {
-    const andrew = toRow(buildCustomer({ id: 'andrew', firstName: 'Andrew', parish: 'Kingston' }));
-    const others = [1, 2, 3].map((n) => toRow(buildCustomer({ id: `c${n}`, parish: 'Saint Andrew' })));
-    expect(searchRows([...others, andrew], 'andrew')).toEqual([andrew]);
-  });
-
-  it('does not join the end of one number with the beginning of the other', () => {
-    expect(found('01421658')).toEqual([]);
-  });
-});
+  createSearch()(narrow({ status }), search).map(({ customer }) => customer.id);
 
 describe('Status filter', () => {
   it('is exact and goes together with the search', () => {
@@ -190,7 +40,7 @@ describe('Status filter', () => {
 
   it('keeps the very list when nothing is active', () => {
     expect(narrow({})).toBe(rows);
-    expect(searchRows(rows, ' ')).toBe(rows);
+    expect(createSearch()(rows, ' ')).toBe(rows);
   });
 });
 
@@ -252,99 +102,6 @@ describe('The count line appends the search text and status when active', () => 
     [{ search: ' foo ', status: 'inactive' }, ' matching "foo" with status Inactive'],
   ] as const)('%j', (filter, expected) => {
     expect(describeFilter(filter)).toBe(expected);
-  });
-});
-
-describe('A search that is typed', () => {
-  const customers = Array.from({ length: 300 }, (_, number) =>
-    toRow(generateCustomer(number, new Date('2026-11-20T10:00:00-05:00'))),
-  );
-
-  it('finds at every letter, forth and back, what a search anew finds', () => {
-    const search = createSearch();
-    const words = [
-      'marcia',
-      '876 555 0142',
-      `001 ${customers[7]?.customer.phone.replace('+1 ', '')}`,
-      '87 marcia',
-      'simone  grant ',
-      'Grant, Simone 0',
-      'simone 019a',
-      'Ángela o’n',
-      ', grant',
-      "'",
-      'a',
-      ' saint mary',
-      customers[7]?.customer.id ?? '',
-      '5550',
-      'zzz',
-    ];
-    for (const word of words) {
-      const typed = Array.from(word, (_, length) => word.slice(0, length + 1));
-      for (const text of [...typed, ...typed.toReversed(), '', word]) {
-        expect(search(customers, text), text).toEqual(searchRows(customers, text));
-      }
-    }
-  });
-
-  it('goes through what the letters before have found, and through nothing for a letter less', () => {
-    let reads = 0;
-    const counted = customers.map(({ haystack, ...row }) => ({
-      ...row,
-      get haystack() {
-        reads += 1;
-        return haystack;
-      },
-    }));
-    const search = createSearch();
-    const { length } = search(counted, 'mar');
-    expect(length).toBeGreaterThan(0);
-    expect(length).toBeLessThan(customers.length / 2);
-    reads = 0;
-    search(counted, 'marc');
-    expect(reads).toBe(length);
-    search(counted, 'mar');
-    search(counted, 'mar ');
-    expect(reads).toBe(length);
-  });
-
-  it('begins anew with other rows', () => {
-    const search = createSearch();
-    expect(search(rows, 'marcia')).toHaveLength(1);
-    expect(search(rows.slice(1), 'marcia')).toHaveLength(0);
-  });
-
-  it('answers with the same array where nothing falls out', () => {
-    const search = createSearch();
-    const found = search(rows, 'mar');
-    expect(search(rows, 'marcia')).toBe(found);
-    expect(search(rows, ' ')).toBe(rows);
-  });
-
-  it('looks for a reference once, whoever else asks', () => {
-    const search = createSearch();
-    let reads = 0;
-    const counted = rows.map((row) => ({
-      ...row,
-      get customer() {
-        reads += 1;
-        return row.customer;
-      },
-    }));
-    search(counted, 'nobody at all');
-    search(counted, 'nobody at all');
-    expect(reads).toBe(rows.length);
-  });
-
-  it('finds a reference that is written and taken back letter by letter', () => {
-    const search = createSearch();
-    const andrew = buildCustomer({ id: 'q7RfK2vBx0Lm9TzWc4Hd', firstName: 'Andrew' });
-    const others = [...rows, toRow(andrew)];
-    const reference = referenceCode(andrew.id);
-    const written = Array.from(reference, (_, end) => reference.slice(0, end + 1));
-    expect(searchRows(others, reference)).toEqual([toRow(andrew)]);
-    for (const typed of [...written, `${reference} x`, ...written.toReversed()])
-      expect(search(others, typed), typed).toEqual(searchRows(others, typed));
   });
 });
 

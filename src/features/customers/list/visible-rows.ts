@@ -6,8 +6,9 @@ import type { CustomersState } from '@/features/customers/state/customers-state'
 import { minuteLength } from '@/lib/dates';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createDeepSearch } from './deep-search';
-import { type AddressFilter, createSearch, type Filter, isSearched, narrowRows } from './filter-rows';
+import { type AddressFilter, type Filter, narrowRows } from './filter-rows';
 import { type GroupedRows, groupOverdue } from './group-rows';
+import { createSearch, isSearched } from './search-rows';
 import { groupByText, oldestFirst, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 
 type Work = CustomersState['work'];
