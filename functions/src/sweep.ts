@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@/data/collections';
 import { toAssignment } from '@/domain/assignment';
-import { businessDay } from '@/domain/business-days';
+import { businessDay, isInBusinessHours } from '@/domain/business-days';
 import { toCustomer } from '@/domain/customer';
 import { initialStatus } from '@/domain/customer-status';
-import { isInBusinessHours } from '@/domain/follow-up';
 import { businessMinutes } from '@/domain/response-time';
 import { dayNumber, hourLength, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';

@@ -17,21 +17,23 @@ export function businessDay(number: number): { opens: Date; closes: Date } | und
   return hours && { opens: at(hours.opens), closes: at(hours.closes) };
 }
 
+/** The closing minute itself is closed. */
+export function isInBusinessHours(at: Date): boolean {
+  const office = businessDay(dayNumber(at));
+  return office !== undefined && at >= office.opens && at < office.closes;
+}
+
 interface OpeningState {
   until?: string;
   text: string;
 }
 
-/** The closing minute itself is closed. */
 export function openingState(now: Date): OpeningState {
   const today = dayNumber(now);
   const holiday = holidayOn(today);
   if (holiday) return { text: `Closed for ${holiday.name}: ${emergencyOnly.toLowerCase()}` };
   const hours = hoursOn(today);
-  const minutes = (now.getTime() - startOfDay(today).getTime()) / minuteLength;
-  if (!(hours && minutes >= hours.opens && minutes < hours.closes)) {
-    return { text: emergencyOnly };
-  }
+  if (!hours || !isInBusinessHours(now)) return { text: emergencyOnly };
   const until = formatTime(hours.closes);
   return { until, text: `Open now until ${until}` };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isInBusinessHours, suggestFollowUps } from './follow-up';
+import { isInBusinessHours } from './business-days';
+import { suggestFollowUps } from './follow-up';
 
 const suggested = (now: string) =>
   suggestFollowUps(new Date(now)).map(({ label, at }) => `${label} ${at.toISOString().slice(0, 16)}`);

@@ -1,5 +1,5 @@
 import { dayNumber, hourLength, minuteLength, startOfDay, weekdayOf } from '@/lib/dates';
-import { businessDay, nextOpening } from './business-days';
+import { businessDay, isInBusinessHours, nextOpening } from './business-days';
 
 /** In hours after midnight in Jamaica. */
 const usualHour = 9;
@@ -15,11 +15,6 @@ function morningFrom(number: number): Date {
   const office = businessDay(number);
   if (!office) return morningFrom(number + 1);
   return new Date(Math.max(office.opens.getTime(), startOfDay(number).getTime() + usualHour * hourLength));
-}
-
-export function isInBusinessHours(at: Date): boolean {
-  const office = businessDay(dayNumber(at));
-  return office !== undefined && at >= office.opens && at < office.closes;
 }
 
 /** All times lie within business hours, and no two are equal. */
