@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { collections } from '@/data/collections';
-import { activityPage, dayPage } from '@/data/list-work';
+import { activityPage, dayPage } from '@/data/list-activity';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, type DocumentToStore, storeDocuments } from '../support/database';
 import { wholeNumber } from '../support/faults/from-environment';
@@ -141,14 +141,14 @@ describe(`With ${size} customers and ${size * entriesEach} entries`, () => {
   });
 
   it('opening a customer reads one page of entries', async () => {
-    const { listActivity } = await import('@/data/list-work');
+    const { listActivity } = await import('@/data/list-activity');
     const before = reads;
     expect(await listActivity(idOf(0))).toHaveLength(activityPage);
     expect(reads - before).toBe(activityPage);
   });
 
   it('reading what was done on a day reads its latest entries', async () => {
-    const { listActivityBetween } = await import('@/data/list-work');
+    const { listActivityBetween } = await import('@/data/list-activity');
     const before = reads;
     const day = 24 * 60 * minute;
     expect(await listActivityBetween(new Date(Date.now() - day), new Date())).toHaveLength(dayPage);

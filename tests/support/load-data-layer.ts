@@ -24,6 +24,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     ...(await import('@/data/add-customer')),
     ...(await import('@/data/import-secret')),
     ...(await import('@/data/newsletter-subscribers')),
+    ...(await import('@/data/list-activity')),
     ...(await import('@/data/list-work')),
   };
 }

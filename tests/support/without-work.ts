@@ -1,15 +1,16 @@
 import { vi } from 'vitest';
 
 // Screens are tested without a database: nobody has any work, and nothing was done, unless the test says so.
-vi.mock('@/data/list-work', () => ({
+vi.mock('@/data/list-activity', () => ({
   activityPage: 50,
   dayPage: 500,
   searchedEntries: 1000,
-  fromTheBeginning: new Date(0),
   listActivity: vi.fn(async () => []),
   listOlderActivity: vi.fn(async () => []),
   listActivityBetween: vi.fn(async () => []),
   listLatestActivity: vi.fn(async () => []),
+}));
+vi.mock('@/data/list-work', () => ({
   listStaff: vi.fn(async () => []),
   listChangedWork: vi.fn(async (since: Date) => ({ work: [], latestUpdate: since })),
 }));

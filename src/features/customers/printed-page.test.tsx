@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listActivity, listActivityBetween, listChangedWork } from '@/data/list-work';
+import { listActivity, listActivityBetween } from '@/data/list-activity';
+import { listChangedWork } from '@/data/list-work';
 import { toActivity } from '@/domain/activity';
 import { toAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../tests/support/build-customer';

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { createSelection } from '@/features/customers/list/selection';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
+import type { ActivityLog } from '@/features/customers/sync/activity-log';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import type { WorkFeed } from '@/features/customers/sync/work-feed';
-import type { ActivityLog } from './activity-log';
 import { createBulkChanges } from './bulk-changes';
 import { createAdditions, createCorrections } from './draft-changes';
 import { createDuplicateChanges } from './duplicate-changes';

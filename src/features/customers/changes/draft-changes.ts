@@ -13,9 +13,9 @@ import type { StaffDraft } from '@/domain/staff-draft';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { showNotice } from '@/features/customers/state/show-notice';
+import type { LoggedEntry } from '@/features/customers/sync/activity-log';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { pick } from '@/lib/pick';
-import type { LoggedEntry } from './activity-log';
 import type { ChangeDependencies } from './run-change';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });

@@ -8,7 +8,7 @@ import { displayName } from '@/domain/customer-text';
 import { shortLabels } from '@/domain/merge-customers';
 import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
-import type { LoggedEntry } from './activity-log';
+import type { LoggedEntry } from '@/features/customers/sync/activity-log';
 import { correctedFields, correctionEntry } from './draft-changes';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome } from '@/data/outcome';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
+import type { ActivityLog, LoggedEntry } from '@/features/customers/sync/activity-log';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import type { WorkFeed } from '@/features/customers/sync/work-feed';
-import type { ActivityLog, LoggedEntry } from './activity-log';
 
 export interface ChangeDependencies {
   store: StoreApi<CustomersState>;

@@ -6,7 +6,7 @@ import type { Assignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
 import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
-import type { LoggedEntry } from './activity-log';
+import type { LoggedEntry } from '@/features/customers/sync/activity-log';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 

@@ -5,7 +5,7 @@ import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
-import { activityPage } from '@/data/list-work';
+import { activityPage } from '@/data/list-activity';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import { staffName } from '@/domain/activity-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';

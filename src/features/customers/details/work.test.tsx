@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
-import { activityPage, listActivity, listChangedWork, listOlderActivity, listStaff } from '@/data/list-work';
+import { activityPage, listActivity, listOlderActivity } from '@/data/list-activity';
+import { listChangedWork, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
-import { listActivity, listChangedWork } from '@/data/list-work';
+import { listActivity } from '@/data/list-activity';
+import { listChangedWork } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Assignment } from '@/domain/assignment';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { type CustomerActivity, dayPage, listActivityBetween, listStaff } from '@/data/list-work';
+import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list-activity';
+import { listStaff } from '@/data/list-work';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listLatestActivity } from '@/data/list-work';
+import { listLatestActivity } from '@/data/list-activity';
 import { startSession } from '@/data/session-store';
 import { toActivity } from '@/domain/activity';
 import { writeViews } from '@/features/customers/list/saved-views';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
-import { listActivity, listChangedWork, listStaff } from '@/data/list-work';
+import { listActivity } from '@/data/list-activity';
+import { listChangedWork, listStaff } from '@/data/list-work';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { choose } from '../../../../tests/support/listbox';

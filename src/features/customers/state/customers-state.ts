@@ -1,6 +1,6 @@
 import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
-import type { CustomerActivity } from '@/data/list-work';
+import type { CustomerActivity } from '@/data/list-activity';
 import type { Change } from '@/data/staff-transaction';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { Assignment, StaffMember } from '@/domain/assignment';

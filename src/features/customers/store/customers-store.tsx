@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla';
 import { useNow } from '@/components/ui/use-now';
 import { openDeviceCache } from '@/data/device-cache';
 import type { Customer } from '@/domain/customer';
-import { createActivityLog } from '@/features/customers/changes/activity-log';
 import { createChanges } from '@/features/customers/changes/changes';
 import { createSelection } from '@/features/customers/list/selection';
 import { createVisibleRows } from '@/features/customers/list/visible-rows';
@@ -17,6 +16,7 @@ import {
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
+import { createActivityLog } from '@/features/customers/sync/activity-log';
 import { createArrivals } from '@/features/customers/sync/arrivals';
 import { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { createNoteFeed } from '@/features/customers/sync/note-feed';

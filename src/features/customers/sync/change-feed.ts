@@ -1,4 +1,3 @@
-import { fromTheBeginning } from '@/data/list-work';
 import { RemoteClock } from '@/lib/remote-clock';
 import { reportError } from '@/lib/report-error';
 
@@ -11,7 +10,7 @@ interface ChangeAnswer {
 export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date) => Promise<Answer>) {
   let clock = new RemoteClock();
   /** Every change before it is known, but for those that become readable late. */
-  let cursor = fromTheBeginning;
+  let cursor = new Date(0);
   let question: { isOutdated: boolean } | undefined;
 
   return {
@@ -48,7 +47,7 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
 
     close() {
       clock = new RemoteClock();
-      cursor = fromTheBeginning;
+      cursor = new Date(0);
       question = undefined;
     },
   };

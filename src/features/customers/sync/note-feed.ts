@@ -1,10 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  type CustomerActivity,
-  fromTheBeginning,
-  listLatestActivity,
-  searchedEntries,
-} from '@/data/list-work';
+import { type CustomerActivity, listLatestActivity, searchedEntries } from '@/data/list-activity';
 import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { minuteLength } from '@/lib/dates';
@@ -14,7 +9,7 @@ import { hasVisibleText } from '@/lib/text';
 
 /** An entry may become visible after one with a later time. */
 export const asLateAs = (newest: Activity | undefined) =>
-  newest ? new Date(newest.at.getTime() - minuteLength) : fromTheBeginning;
+  newest ? new Date(newest.at.getTime() - minuteLength) : new Date(0);
 
 /** Undefined if there is nothing new. A full page may leave a gap before it, and then stands alone. */
 export function addNewer<Entry extends Pick<Activity, 'id'>>(

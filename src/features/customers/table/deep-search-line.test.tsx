@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
+import { type CustomerActivity, listLatestActivity } from '@/data/list-activity';
 import { listCustomers } from '@/data/list-customers';
-import { type CustomerActivity, fromTheBeginning, listLatestActivity } from '@/data/list-work';
 import { toActivity } from '@/domain/activity';
 import { noAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -100,7 +100,7 @@ describe('The search in messages and notes', () => {
     await user.type(box, 'gate');
     await user.click(toggle());
     expect(vi.mocked(listLatestActivity).mock.calls).toEqual([
-      [fromTheBeginning],
+      [new Date(0)],
       [new Date(at.getTime() - 60_000)],
     ]);
     expect(found()).toEqual(['Marcia', 'Devon']);

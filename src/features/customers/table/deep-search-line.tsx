@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { pillClass } from '@/components/ui/button';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
-import { searchedEntries } from '@/data/list-work';
+import { searchedEntries } from '@/data/list-activity';
 import type { DeepSearch } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';

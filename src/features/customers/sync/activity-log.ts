@@ -6,13 +6,13 @@ import {
   listActivity,
   listActivityBetween,
   listOlderActivity,
-} from '@/data/list-work';
+} from '@/data/list-activity';
 import { ownEmail } from '@/data/session-store';
 import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { addNewer, asLateAs } from '@/features/customers/sync/note-feed';
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
+import { addNewer, asLateAs } from './note-feed';
 
 export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'from' | 'to'> & { text?: string };
 
