@@ -34,7 +34,7 @@ export default defineConfig<object, Backend & EngineOption>({
     ...(demo && { baseURL: demo.address }),
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
-    // The Hosting emulator would compress every script anew each time.
+    // The Hosting emulator would compress every script again each time.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // Its cache would interfere with tests of the network.
     serviceWorkers: 'block',

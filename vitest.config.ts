@@ -15,7 +15,7 @@ const unitProject = (name: string, environment: 'node' | 'jsdom', include: strin
     include,
     environment,
     pool: 'threads' as const,
-    // To load jsdom, React and the rest anew for each file took more than half of the time (tests/support/setup.ts).
+    // To load jsdom, React and the rest again for each file took more than half of the time (tests/support/setup.ts).
     isolate: false,
     setupFiles: ['tests/support/setup.ts', 'tests/support/without-work.ts'],
     ...timeouts,

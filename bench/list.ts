@@ -15,10 +15,10 @@ import type { CsvTimes } from './list-peers/csv';
 import type { ListedCustomer } from './list-peers/listed-customer';
 import {
   cpuSlowdown,
+  listTimeout,
   openContext,
   openList,
   openSlowed,
-  patience,
   rounds,
   timeBareReading,
   timeFirstRows,
@@ -290,8 +290,8 @@ async function operatePeer(browser: Browser, address: string): Promise<Operation
   const openPage = async () => {
     const page = await context.newPage();
     // The site compresses the customers first.
-    await page.goto(address, { timeout: patience });
-    await page.locator('tbody td').first().waitFor({ timeout: patience });
+    await page.goto(address, { timeout: listTimeout });
+    await page.locator('tbody td').first().waitFor({ timeout: listTimeout });
     return page;
   };
   const operation = await operateList(await openPage());
@@ -305,7 +305,7 @@ async function weighCustomers(browser: Browser, address: string): Promise<number
   const context = await openContext(browser, address);
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(() => 'customers' in window, undefined, { timeout: patience });
+  await page.waitForFunction(() => 'customers' in window, undefined, { timeout: listTimeout });
   const heap = await heapOf(await context.newCDPSession(page));
   await context.close();
   return heap;
@@ -316,7 +316,7 @@ async function timeCsv(browser: Browser, address: string): Promise<CsvTimes> {
   const context = await openContext(browser, address);
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(() => 'csvTimes' in window, undefined, { timeout: patience });
+  await page.waitForFunction(() => 'csvTimes' in window, undefined, { timeout: listTimeout });
   const times = await page.evaluate(() => Reflect.get(window, 'csvTimes') as Promise<CsvTimes>);
   await context.close();
   return times;

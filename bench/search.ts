@@ -7,7 +7,7 @@ import type { Section } from './support/section';
 
 const count = 100_000;
 const runs = 25;
-/** Searching may cost so many times one plain pass; lower-casing each text anew, say, costs far more. */
+/** Searching may cost so many times one plain pass; lower-casing each text again, say, costs far more. */
 const limit = 8;
 
 const searches = [

@@ -15,7 +15,7 @@ const viewport = { width: 1440, height: 900 };
 /** So long a slowed opening is watched, in milliseconds: the emulator looks through the whole list for every small page. */
 const slowedTime = 60_000;
 /** Milliseconds that reading the longest list may take before the bench gives up. */
-export const patience = 600_000;
+export const listTimeout = 600_000;
 
 /** A browser with nothing in it yet. */
 export async function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
@@ -40,7 +40,7 @@ export async function openList(context: BrowserContext, count: number): Promise<
   const page = await context.newPage();
   const reads = countReads(page);
   const asked = await goToList(page, count);
-  await waitForEnd(page, patience);
+  await waitForEnd(page, listTimeout);
   await page.waitForFunction(() => Reflect.get(window, 'arrivals').whole !== undefined);
   const { whole = Number.NaN } = await arrivalsOf(page);
   return { page, asked: asked(), whole, reads: await reads.total(), settled: reads.settled };

@@ -37,7 +37,7 @@ export type PageVariant = (typeof pageVariants)[number];
 
 /**
  * Serves a folder as a host with a warm cache would: compressed beforehand, and hashed files for a year. An address
- * without an ending is its `.html`, and an unknown one the shell. The emulator of the host compresses each answer anew,
+ * without an ending is its `.html`, and an unknown one the shell. The emulator of the host compresses each answer again,
  * on the processor that the browser is measured on.
  */
 export async function serveFolder(folder: string, options: ServeOptions = {}): Promise<StaticSite> {

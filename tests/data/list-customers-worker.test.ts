@@ -223,7 +223,7 @@ describe('On the device, the worker', () => {
     await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
-  it('makes no database anew when the session has ended before it opens one', async () => {
+  it('makes no new database when the session has ended before it opens one', async () => {
     const { openPartWriter } = await import('@/data/paging/part-writer');
     const place = { database: 'customers', version: 5, store: 'parts', list: 1 };
     expect(await openPartWriter(place)).toBeUndefined();

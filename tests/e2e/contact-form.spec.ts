@@ -54,7 +54,7 @@ async function expectMoreFilledIn(page: Page): Promise<void> {
 
 const waysBack = {
   'a reload': (page) => page.reload(),
-  'the address typed anew': (page) => page.goto(paths.contact),
+  'the address typed again': (page) => page.goto(paths.contact),
   'another page of the site': async (page) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('form')).toHaveCount(0);

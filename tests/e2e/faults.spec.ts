@@ -195,7 +195,7 @@ test.describe('when a part of a page does not arrive', () => {
         await page.unroute(chunk(part));
         await failure(page).getByRole('button', { name: 'Load again' }).click();
         await expect(failure(page)).toHaveCount(0);
-        // A page that has loaded itself anew does so once a tab.
+        // A page that has loaded itself again does so once a tab.
         await page.evaluate(() => window.sessionStorage.clear());
       });
     }

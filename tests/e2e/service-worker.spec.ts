@@ -214,7 +214,7 @@ test('the cache never holds the login page of a Wi-Fi', async ({ page, context, 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industry' }).click();
   await expect(heading(page)).toHaveText('Loading chunk failed');
   await page.goto(paths.home);
-  // Its answer may have come too late for what is kept to give way: whoever loads anew waits for it.
+  // Its answer may have come too late for what is kept to give way: whoever loads again waits for it.
   await page.reload();
   await expect(heading(page)).toHaveText('Wi-Fi');
   // From the home screen it opens at once, whatever the host will say.

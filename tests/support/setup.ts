@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// One worker runs file after file and loads packages once (vitest.config.ts); our own modules each file has anew.
+// One worker runs file after file and loads packages once (vitest.config.ts); each file loads our own again.
 vi.resetModules();
 await import('./fail-on-console');
 

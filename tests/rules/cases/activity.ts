@@ -820,7 +820,7 @@ const writers: RuleGroup = {
 
 const rewrites: readonly [what: string, (path: string) => Parameters<typeof commit>[0]][] = [
   ['to change its text', (path) => update(path, { text: 'Other' })],
-  ['to sign it anew', (path) => update(path, { at: serverTime })],
+  ['to sign it again', (path) => update(path, { at: serverTime })],
   ['to overwrite it with a true one', (path) => set(path, told('note').entry)],
   ['to take it away', (path) => erase(path)],
 ];

@@ -126,7 +126,7 @@ const forGood: RuleGroup = {
         ],
         ['to change the key', (path) => update(path, { key: otherKey })],
         [
-          'to sign a secret anew',
+          'to sign a secret again',
           (path) => update(path, { createdBy: signatureOf(identity), createdAt: serverTime }),
         ],
         ['to remove a secret', erase],

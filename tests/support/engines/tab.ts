@@ -12,7 +12,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Milliseconds. Generous: a busy machine takes many times as long. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** The one tab of a browser that is driven by WebDriver, with what all engines have in common. */
 export interface Tab {
@@ -70,7 +70,7 @@ export function driveTab(send: Send, address: string): Tab {
     for (;;) {
       const found = await look();
       if (found) return found;
-      if (performance.now() - start > patience) {
+      if (performance.now() - start > timeout) {
         throw new Error(`There is no ${what}. The page shows:\n${await shownText()}`);
       }
       await sleep(200);

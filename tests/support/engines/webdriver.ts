@@ -85,11 +85,11 @@ interface Waiting {
 
 /** Asks until there is an answer: the browser has just been started. */
 export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let patience = 600; ; patience -= 1) {
+  for (let attempts = 600; ; attempts -= 1) {
     try {
       return await ask();
     } catch (error) {
-      if (patience === 0) throw error;
+      if (attempts === 0) throw error;
       await sleep(50);
     }
   }

@@ -68,7 +68,7 @@ export class Tab {
     this.#window = this.#open(copied?.stored() ?? []);
   }
 
-  /** Loads the page anew, as the browser's button does. */
+  /** Loads the page again, as the browser's button does. */
   reload(): void {
     const stored = this.stored();
     this.close();

@@ -167,7 +167,7 @@ describe('A search that is typed', () => {
     toRow(generateCustomer(number, new Date('2026-11-20T10:00:00-05:00'))),
   );
 
-  it('finds at every letter, forth and back, what a search anew finds', () => {
+  it('finds at every letter, forth and back, what a new search finds', () => {
     const search = createSearch();
     const words = [
       'marcia',
@@ -215,7 +215,7 @@ describe('A search that is typed', () => {
     expect(reads).toBe(length);
   });
 
-  it('begins anew with other rows', () => {
+  it('begins again with other rows', () => {
     const search = createSearch();
     expect(search(rows, 'marcia')).toHaveLength(1);
     expect(search(rows.slice(1), 'marcia')).toHaveLength(0);

@@ -197,7 +197,7 @@ describe('Customers who were erased', () => {
     expect(ids()).toEqual(['b', 'a']);
   });
 
-  it('come back when they are stored anew', () => {
+  it('come back when they are stored again', () => {
     cache.erase([{ id: 'a', erasedAt: day(3) }]);
     expect(cache.merge([customer('a', 4)]).arrived).toEqual(['a']);
     cache.erase([{ id: 'a', erasedAt: day(3) }]);

@@ -390,17 +390,17 @@ describe('A customer who is erased while the list is open', () => {
     expect(screen.getByText(/Leroy/)).toBeVisible();
   });
 
-  it('has a list read anew that slept longer than erasures are remembered', async () => {
+  it('reads a list again that slept longer than erasures are remembered', async () => {
     await renderBoth();
     expect(listCustomers).toHaveBeenCalledTimes(1);
     vi.setSystemTime(Date.now() + 29.5 * 24 * 3_600_000);
-    const anew = fakeCustomerPages();
-    vi.mocked(listCustomers).mockReturnValueOnce(anew.pages);
+    const again = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(again.pages);
     await pass(checkInterval);
     expect(listCustomers).toHaveBeenCalledTimes(2);
     await act(async () => {
-      anew.page([leroy]);
-      anew.end();
+      again.page([leroy]);
+      again.end();
     });
     expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
   });

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('Cached work that was edited to garbage', () => {
-  it('is read anew', async () => {
+  it('is read again', async () => {
     expectConsole(/TypeError/);
     answer(work('a', 'kerry'));
     const { device } = await open();
