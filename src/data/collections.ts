@@ -1,4 +1,3 @@
-/** The collections of the database (requirement 3). */
 export const collections = {
   customers: 'customers',
   /** Below a customer: who did what with them, and when. */

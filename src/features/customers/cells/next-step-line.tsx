@@ -67,7 +67,7 @@ interface NextStepContext {
   now: Date;
 }
 
-/** 'Owner: Kerry Grant', 'Follow-up: tomorrow 9:00 am', 'Follow-up: 8:00 am (called since)' */
+/** 'Owner: Kerry Grant', 'Follow-up: Mon 23 Nov, 9:00 am', 'Follow-up: 8:00 am (called since)' */
 export function nextStepWords(work: Assignment | undefined, { staff, find, now }: NextStepContext): string[] {
   if (!work) return [];
   const { duplicateOf, owner, followUpAt } = work;

@@ -18,11 +18,11 @@ import { emptyStaffDraft } from '@/domain/staff-draft';
 import { UnfinishedListNote } from '@/features/customers/cells/unfinished-list-note';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
-import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { countNearLimit, tooLongMessage } from '@/lib/text-limit';
+import { DraftDialog, useDraftForm } from './draft-dialog';
 import { Part, StaffDraftFields } from './staff-draft-fields';
 
 interface AddCustomerDialogProps {

@@ -15,10 +15,10 @@ import { type CustomerDraftField, customerFields, draftFields, fieldText } from 
 import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { failureText } from '@/features/customers/changes/failure-text';
-import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { pick } from '@/lib/pick';
+import { DraftDialog, useDraftForm } from './draft-dialog';
 import { StaffDraftFields } from './staff-draft-fields';
 
 const scope = 'correct';

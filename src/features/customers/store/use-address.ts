@@ -171,7 +171,6 @@ export function useClear(): () => void {
   };
 }
 
-/** Undefined removes a parameter; the other parameters stay. */
 function useAddress() {
   const [parameters] = useSearchParams();
   const readSearch = useReadSearch();
