@@ -84,7 +84,7 @@ async function request(method: string, path: string, accepted = 200): Promise<An
 }
 
 /** The Admin SDK, which takes the emulator's address from the environment alone. */
-function emulatedDatabase(): Firestore {
+export function emulatedDatabase(): Firestore {
   const { GCLOUD_PROJECT: projectId, FIRESTORE_EMULATOR_HOST: host } = process.env;
   if (!projectId || !host) {
     throw new Error('These tests need the emulators: run them with npm run test:emulator or test:e2e.');

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { customerStatuses } from '@/domain/customer-status';
+import { valuesOf } from '@/domain/options';
 import { anyLook } from './arbitrary-look';
 import type { FaultyAnswer, OfficeFault } from './office-network';
 import type { Day, DeviceStep, OfficeStep, StaffStep, Step, VisitorStep } from './steps';
@@ -9,12 +11,7 @@ const device = fc.constantFrom(0 as const, 1 as const, 2 as const);
 const visitor = fc.constantFrom(0 as const, 1 as const);
 /** Few, so that colleagues meet at the same customer. */
 const customer = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 5);
-const status = fc.constantFrom(
-  'new' as const,
-  'contacted' as const,
-  'customer' as const,
-  'inactive' as const,
-);
+const status = fc.constantFrom(...valuesOf(customerStatuses));
 const hours = fc.constantFrom(null, 1, 4, 26, -3);
 const owner = fc.constantFrom(-1, 0, 1, 2);
 const times = fc.constantFrom(1, 1, 2);

@@ -1,6 +1,6 @@
-import { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { erase, findDocuments } from '../../../../tools/person/documents';
+import { emulatedDatabase } from '../../database';
 import { judgeEndOfSession } from './judge-end';
 import type { Office } from './office';
 import type { OfficeRecord } from './office-record';
@@ -118,16 +118,6 @@ async function spoilCache(office: OfficeRecord, device: StaffDesk['device']): Pr
   device.open();
 }
 
-const databases = new Map<string, Firestore>();
-
-/** As the erasing program reaches the database: past all rules. */
-function adminDatabase(): Firestore {
-  const projectId = process.env.GCLOUD_PROJECT ?? '';
-  const database = databases.get(projectId) ?? new Firestore({ projectId });
-  databases.set(projectId, database);
-  return database;
-}
-
 /** Takes a step of the whole office; false where it is impossible. */
 export async function takeOfficeStep(office: Office, step: OfficeStep): Promise<boolean> {
   if (step.do === 'erase') return eraseCustomer(office, step.customer);
@@ -149,7 +139,7 @@ async function eraseCustomer(office: Office, n: number): Promise<boolean> {
   const ids = [...journal.customers().keys()];
   const id = ids[n % ids.length];
   if (id === undefined) return false;
-  const database = adminDatabase();
+  const database = emulatedDatabase();
   await clock.hold(time.during(async () => erase(database, await findDocuments(database, id))));
   network.forgetAnswers();
   await clock.advance(0);

@@ -6,7 +6,7 @@ import { judgeDevice, judgeJournal, judgeTab } from './judge-end';
 import { Office } from './office';
 import { storeMorning } from './office-data';
 import { takeStaffStep } from './staff-steps';
-import type { Day, DeviceStep, StaffStep, Step } from './steps';
+import { type Day, isDeviceStep, type Step } from './steps';
 
 export interface DayFigures {
   /** How often each kind of step happened, and how many acknowledgements and denials there were. */
@@ -62,25 +62,6 @@ function takeOne(office: Office, step: Step, number: number): boolean | Promise<
   if (!desk) return false;
   return isDeviceStep(step) ? takeDeviceStep(desk, step) : takeStaffStep(desk, step, number);
 }
-
-const deviceSteps: ReadonlySet<string> = new Set<DeviceStep['do']>([
-  'refresh',
-  'reload',
-  'reopen',
-  'second tab',
-  'close tab',
-  'hide',
-  'show',
-  'log out',
-  'log in',
-  'go offline',
-  'go online',
-  'lose answer',
-  'revoke',
-  'grant',
-  'storage',
-]);
-const isDeviceStep = (step: DeviceStep | StaffStep): step is DeviceStep => deviceSteps.has(step.do);
 
 /** Lets everything arrive, and has every page ask once more. */
 async function endDay(office: Office): Promise<void> {

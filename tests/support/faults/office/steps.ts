@@ -1,3 +1,5 @@
+import type { CallOutcome } from '@/domain/activity';
+import type { CustomerStatus } from '@/domain/customer-status';
 import type { AddressFilter } from '@/features/customers/list/filter-rows';
 import type { Sort } from '@/features/customers/list/sort-rows';
 import type { OfficeFault } from './office-network';
@@ -7,21 +9,15 @@ type VisitorIndex = 0 | 1;
 
 /** Something that a person at a device does. Customers are given by their place on the list. */
 export type StaffStep = { device: DeviceIndex } & (
-  | { do: 'status'; customer: number; to: 'new' | 'contacted' | 'customer' | 'inactive' }
+  | { do: 'status'; customer: number; to: CustomerStatus }
   | { do: 'owner'; customer: number; to: number }
   | { do: 'follow-up'; customer: number; hours: number | null }
-  | {
-      do: 'call';
-      customer: number;
-      outcome: 'reached' | 'no-answer' | 'call-back';
-      hours: number | null;
-      times: number;
-    }
+  | { do: 'call'; customer: number; outcome: CallOutcome; hours: number | null; times: number }
   | { do: 'note'; customer: number; times: number }
   | { do: 'correct'; customer: number; field: 'phone' | 'message' | 'companyName' }
   | { do: 'duplicate'; customer: number; original: number }
   | { do: 'release'; customer: number }
-  | { do: 'bulk status'; customers: readonly number[]; to: 'new' | 'contacted' | 'customer' | 'inactive' }
+  | { do: 'bulk status'; customers: readonly number[]; to: CustomerStatus }
   | { do: 'bulk owner'; customers: readonly number[]; to: number }
   | { do: 'try again' }
   | { do: 'stop bulk' }
@@ -33,30 +29,23 @@ export type StaffStep = { device: DeviceIndex } & (
   | { do: 'undo'; times: number }
 );
 
+const deviceSteps = [
+  ...(['refresh', 'reload', 'reopen', 'second tab', 'close tab', 'hide', 'show'] as const),
+  ...(['log out', 'log in', 'go offline', 'go online', 'lose answer', 'revoke', 'grant'] as const),
+] as const;
+
 /** Something that happens to a device, to the pages on it or to its connection. */
 export type DeviceStep = { device: DeviceIndex } & (
-  | {
-      do:
-        | 'refresh'
-        | 'reload'
-        | 'reopen'
-        | 'second tab'
-        | 'close tab'
-        | 'hide'
-        | 'show'
-        | 'log out'
-        | 'log in'
-        | 'go offline'
-        | 'go online'
-        | 'lose answer'
-        | 'revoke'
-        | 'grant';
-    }
+  | { do: (typeof deviceSteps)[number] }
   | {
       do: 'storage';
       how: 'refused' | 'full' | 'whole' | 'garbage session' | 'garbage cache' | 'garbage drafts';
     }
 );
+
+export function isDeviceStep(step: DeviceStep | StaffStep): step is DeviceStep {
+  return step.do === 'storage' || deviceSteps.some((name) => name === step.do);
+}
 
 export type VisitorStep = { visitor: VisitorIndex } & {
   do:
