@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { draftsKey, getSession, onSessionChange } from '@/data/session-store';
+import { messageChannels } from '@/domain/activity';
 import { isSameValue } from '@/domain/customer-draft';
+import { valuesOf } from '@/domain/options';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { countTabMarks, setTabMark } from '@/lib/tab-lock';
@@ -20,7 +22,7 @@ export type SavedNote = v.InferOutput<typeof SavedNote>;
 const SavedContacting = v.object({
   contacting: v.object({
     customerId: v.string(),
-    channel: v.picklist(['call', 'whatsapp', 'email']),
+    channel: v.picklist(['call', ...valuesOf(messageChannels)]),
     logId: v.string(),
     isReached: v.boolean(),
   }),
