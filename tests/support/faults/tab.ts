@@ -3,6 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import type { PageScript } from './build-page-script';
 import type { Network } from './network';
 import type { VirtualClock } from './virtual-clock';
+import { whileOpen } from './while-open';
 
 /** Typed values of the fields that the schedules vary. */
 export interface Content {
@@ -215,15 +216,8 @@ export class Tab {
     this.#left = new AbortController();
     const { signal } = this.#left;
     const openedAt = clock.now;
-    const whileOpen = <Result>(work: Promise<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        work.then(
-          (result) => signal.aborted || resolve(result),
-          (error) => signal.aborted || reject(error),
-        );
-      });
     const given = {
-      fetch: (url: string, init: RequestInit) => whileOpen(network.fetch(this.name, url, init)),
+      fetch: (url: string, init: RequestInit) => whileOpen(network.fetch(this.name, url, init), signal),
       setTimeout: (run: () => void, delay?: number) => clock.setTimeout(() => signal.aborted || run(), delay),
       clearTimeout: (id?: number) => clock.clearTimeout(id),
       // No script is fetched: the page has them all.
@@ -236,7 +230,7 @@ export class Tab {
         randomUUID: () => webcrypto.randomUUID(),
         subtle: {
           digest: (algorithm: string, data: Uint8Array) =>
-            whileOpen(clock.hold(webcrypto.subtle.digest(algorithm, data))),
+            whileOpen(clock.hold(webcrypto.subtle.digest(algorithm, data)), signal),
         },
       },
       Math: Object.create(Math, { random: { value: () => random } }),

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as indexedDbClasses from 'fake-indexeddb';
 import type { VirtualClock } from '../virtual-clock';
+import { whileOpen } from '../while-open';
 import type { DeviceStorage } from './device-storage';
 
 /** As much of a browser's window as the store and the data layer touch. */
@@ -64,16 +65,6 @@ export function createPageWindow(options: WindowOptions): PageWindow {
   Object.defineProperty(window, 'localStorage', { get: () => options.localStorage.forPage() });
   Object.defineProperty(window, 'sessionStorage', { get: () => options.sessionStorage.forPage() });
   return window;
-}
-
-/** A promise of a page that is left settles no more. */
-function whileOpen<Result>(work: Promise<Result>, left: AbortSignal): Promise<Result> {
-  return new Promise<Result>((resolve, reject) => {
-    work.then(
-      (result) => left.aborted || resolve(result),
-      (error) => left.aborted || reject(error),
-    );
-  });
 }
 
 /** `Date` with the clock of a device. */
