@@ -1,5 +1,6 @@
 import { whatHappensNext } from '@/config/commitments';
 import { company } from '@/config/company';
+import { detailsAddress } from '@/config/details-address';
 import { paths } from '@/config/paths';
 import { nextOpening, openingState } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
@@ -21,7 +22,7 @@ export interface Message {
 
 const dashboard = `${company.siteUrl}${paths.adminDashboard}`;
 const listLink = { label: 'Open the list', url: dashboard };
-export const customerUrl = (id: string) => `${dashboard}?customer=${id}`;
+export const customerUrl = (id: string) => dashboard + detailsAddress(id);
 
 /** The database may hold any text there; only the form's own options leave it in a message. */
 const known = (options: readonly Option[], values: readonly string[]) =>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { detailsAddress } from '@/config/details-address';
 import { customerOf, readPayload } from './push-payload';
 
-const payload = { title: 'New request', body: 'Diesel', tag: 'a', url: '/admin-dashboard?customer=a' };
+const payload = {
+  title: 'New request',
+  body: 'Diesel',
+  tag: 'a',
+  url: `/admin-dashboard${detailsAddress('a')}`,
+};
 
 describe('a pushed payload', () => {
   it('is read whole', () => expect(readPayload(JSON.stringify(payload))).toEqual(payload));

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { detailsAddress } from '@/config/details-address';
 import type { Customer } from '@/domain/customer';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { detailsAddress } from '@/features/customers/store/use-details-address';
 
 interface NameLinkProps {
   customer: Customer;

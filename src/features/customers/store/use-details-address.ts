@@ -1,12 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { detailsParameter } from '@/config/details-address';
 import { useCustomersStore } from './customers-store';
 import { useReadSearch } from './use-read-search';
-
-const parameter = 'customer';
-
-/** The address of a customer's details on this screen, without a filter. */
-export const detailsAddress = (id: string) => `?${new URLSearchParams({ [parameter]: id })}`;
 
 /** Only then does Back lead to the list. */
 const openedHere = { openedHere: true };
@@ -21,7 +17,7 @@ export function useDetailsAddress(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const readSearch = useReadSearch();
-  const id = new URLSearchParams(location.search).get(parameter) || undefined;
+  const id = new URLSearchParams(location.search).get(detailsParameter) || undefined;
   /** The next content of the address, which the router renders a little later. */
   const underWay = useRef<Wish>(undefined);
   /** The browser goes back, and opens the next customer only then. */
@@ -55,8 +51,8 @@ export function useDetailsAddress(): void {
     }
     underWay.current = wish;
     const parameters = readSearch();
-    if (wish.id === undefined) parameters.delete(parameter);
-    else parameters.set(parameter, wish.id);
+    if (wish.id === undefined) parameters.delete(detailsParameter);
+    else parameters.set(detailsParameter, wish.id);
     const isOpenedHere = id === undefined && wish.id !== undefined;
     // Going back would scroll the row of the last open customer out of sight.
     if (isOpenedHere) window.history.scrollRestoration = 'manual';
