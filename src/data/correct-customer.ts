@@ -1,8 +1,9 @@
 import { doc, type QueryDocumentSnapshot, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
-import { givenFields, isSameValue, type NewCustomer } from '@/domain/customer-draft';
+import { givenFields, type NewCustomer } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
 import { justAfter, toDate } from '@/lib/dates';
+import { isSameValue } from '@/lib/is-same-value';
 import { pick } from '@/lib/pick';
 import { collections } from './collections';
 import type { Outcome } from './outcome';

@@ -2,6 +2,7 @@ import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore/
 import type { CallOutcome, MessageChannel } from '@/domain/activity';
 import { type Assignment, type LastCall, toAssignment } from '@/domain/assignment';
 import { justAfter } from '@/lib/dates';
+import { isSameValue } from '@/lib/is-same-value';
 import { randomHex } from '@/lib/random-hex';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
@@ -44,9 +45,6 @@ export function storedCall(document: DocumentSnapshot): { lastCall?: unknown } {
   return lastCall === undefined ? {} : { lastCall };
 }
 
-const toTime = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
-const isSame = (one: string | Date | null, other: string | Date | null) => toTime(one) === toTime(other);
-
 function toLastCall(log: LogEntry | undefined): Omit<LastCall, 'at'> | undefined {
   return log?.kind === 'call' ? { entry: log.id, outcome: log.to, by: ownEmail() } : undefined;
 }
@@ -69,10 +67,10 @@ export function changeWork(
       const wanted = [
         { kind: 'owner', from: current.owner, ...owner } as const,
         { kind: 'follow-up', from: current.followUpAt, ...followUpAt } as const,
-      ].filter(({ from, to }) => to !== undefined && !isSame(from, to));
+      ].filter(({ from, to }) => to !== undefined && !isSameValue(from, to));
       if (isSentBefore || (wanted.length === 0 && !logged))
         return { outcome: { kind: 'stored', value: current } };
-      if (wanted.some(({ from, expected }) => expected !== undefined && !isSame(from, expected)))
+      if (wanted.some(({ from, expected }) => expected !== undefined && !isSameValue(from, expected)))
         return { outcome: { kind: 'conflict', current } };
 
       const next = {

@@ -119,10 +119,6 @@ export function givenFields(values: Partial<NewCustomer>): CustomerDraftField[] 
   return draftFields.filter((field) => values[field] !== undefined);
 }
 
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The defaults of requirement 3.6. */
 export function emptyCustomerDraft(): CustomerFormValues {
   const initially = (definition: FieldDefinition) => {

@@ -1,13 +1,8 @@
 import { formatDate, formatDateTime } from '@/lib/dates';
+import { isSameValue } from '@/lib/is-same-value';
 import { hasVisibleText } from '@/lib/text';
 import type { Customer } from './customer';
-import {
-  type CustomerFormValues,
-  checkCustomerDraft,
-  givenFields,
-  isSameValue,
-  type NewCustomer,
-} from './customer-draft';
+import { type CustomerFormValues, checkCustomerDraft, givenFields, type NewCustomer } from './customer-draft';
 import { type CustomerDraftField, customerFields, definitionOf, draftFields } from './customer-fields';
 import { mayLackEmail } from './customer-source';
 import { displayName } from './customer-text';

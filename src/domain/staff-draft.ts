@@ -1,5 +1,6 @@
+import { isSameValue } from '@/lib/is-same-value';
 import { type Customer, newCustomerFields } from './customer';
-import { type CustomerFormValues, emptyCustomerDraft, isSameValue, type NewCustomer } from './customer-draft';
+import { type CustomerFormValues, emptyCustomerDraft, type NewCustomer } from './customer-draft';
 import { consentFields } from './customer-fields';
 import type { CustomerSource } from './customer-source';
 import type { CustomerStatus } from './customer-status';

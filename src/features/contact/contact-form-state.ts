@@ -2,12 +2,12 @@ import {
   type CustomerFormValues,
   checkCustomerDraft,
   emptyCustomerDraft,
-  isSameValue,
   type NewCustomer,
 } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import type { DraftDoubts } from '@/domain/draft-doubts';
 import { withWantedDay } from '@/domain/wanted-day';
+import { isSameValue } from '@/lib/is-same-value';
 
 /** Requirement 8.1: a failure without a known cause. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';

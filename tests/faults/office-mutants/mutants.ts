@@ -44,7 +44,7 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'an owner or a follow-up overwrites one that nobody has seen',
     likely: ['owner', 'follow-up', 'call', 'bulk owner'],
     file: 'data/customer-work.ts',
-    from: 'if (wanted.some(({ from, expected }) => expected !== undefined && !isSame(from, expected)))',
+    from: 'if (wanted.some(({ from, expected }) => expected !== undefined && !isSameValue(from, expected)))',
     to: 'if (wanted.length > 9)',
   },
   {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { isSameValue } from '@/domain/customer-draft';
 import type { DraftRecord, FormDraft } from '@/features/contact/contact-form-state';
+import { isSameValue } from '@/lib/is-same-value';
 import { randomHex } from '@/lib/random-hex';
 import {
   isSent,

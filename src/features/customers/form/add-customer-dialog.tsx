@@ -5,12 +5,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextareaField } from '@/components/ui/fields';
 import { activityTextLimit } from '@/domain/activity';
 import { toCustomer } from '@/domain/customer';
-import {
-  type CustomerFormValues,
-  checkCustomerDraft,
-  heldFields,
-  isSameValue,
-} from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft, heldFields } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valueIn, valuesOf } from '@/domain/options';
@@ -20,6 +15,7 @@ import { failureText } from '@/features/customers/changes/failure-text';
 import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { isSameValue } from '@/lib/is-same-value';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { countNearLimit, tooLongMessage } from '@/lib/text-limit';
 import { DraftDialog, useDraftForm } from './draft-dialog';

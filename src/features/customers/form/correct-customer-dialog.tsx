@@ -8,7 +8,6 @@ import {
   checkCustomerDraft,
   givenFields,
   heldFields,
-  isSameValue,
   type NewCustomer,
 } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
@@ -17,6 +16,7 @@ import { emptyStaffDraft } from '@/domain/staff-draft';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { isSameValue } from '@/lib/is-same-value';
 import { pick } from '@/lib/pick';
 import { DraftDialog, useDraftForm } from './draft-dialog';
 import { StaffDraftFields } from './staff-draft-fields';

@@ -1,8 +1,8 @@
-import { isSameValue } from '@/domain/customer-draft';
 import { foreignWords } from '@/domain/import/foreign-words';
 import type { ImportTarget } from '@/domain/import/import-targets';
 import { recogniseColumns } from '@/domain/import/recognise-columns';
 import { chunkFailedAdvice, isChunkError } from '@/lib/chunk-error';
+import { isSameValue } from '@/lib/is-same-value';
 import { reportError } from '@/lib/report-error';
 import { type ImportState, type ImportStateStore, initialState } from './import-state';
 import { readImportFile } from './read-file';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { draftsKey, getSession, onSessionChange } from '@/data/session-store';
 import { messageChannels } from '@/domain/activity';
-import { isSameValue } from '@/domain/customer-draft';
 import { valuesOf } from '@/domain/options';
+import { isSameValue } from '@/lib/is-same-value';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { countTabMarks, setTabMark } from '@/lib/tab-lock';
