@@ -17,9 +17,9 @@ const channels = [
 ] as const;
 
 /** `lost` arrives, but its answer does not: nobody can tell that from a failure. */
-export type Behaviour = 'works' | 'slow' | 'fails' | 'lost' | 'refuses';
+type Behaviour = 'works' | 'slow' | 'fails' | 'lost' | 'refuses';
 
-export interface CustomerPlan {
+interface CustomerPlan {
   source: 'website' | 'phone';
   isImported: boolean;
   duplicates: number;
@@ -29,7 +29,7 @@ export interface CustomerPlan {
   behaviours: readonly (readonly Behaviour[])[];
 }
 
-export interface Plan {
+interface Plan {
   customers: readonly CustomerPlan[];
   /** Chooses who goes on next, and by how much clocks are wrong. */
   choices: readonly number[];
@@ -77,7 +77,7 @@ interface Life {
   unrecorded: Set<string>;
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   deliveries: number;
   problems: string[];
 }

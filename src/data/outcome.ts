@@ -11,7 +11,7 @@ export type Outcome<Value, Current = Value> =
   | { kind: 'erased'; ids: readonly string[] }
   | Failure;
 
-export type Failure =
+type Failure =
   /** Nothing was written; `isBusy` where the database may take the same change later. */
   | { kind: 'refused'; reason: string; isBusy: boolean }
   | { kind: 'offline' }

@@ -9,7 +9,7 @@ interface Searchable {
   digits: string;
 }
 
-export interface Duplicate {
+interface Duplicate {
   customer: Customer;
   matchedOn: 'same phone' | 'same e-mail' | 'same phone and e-mail';
 }

@@ -135,7 +135,7 @@ export const tankShapes = [
 
 export type TankShape = ValueOf<typeof tankShapes>;
 
-export interface Tank {
+interface Tank {
   shape: TankShape;
   sizes: readonly number[];
   dip: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../support/project.ts';
 
 /** Placeholder content of this repository, for the owner to replace. */
-export interface Placeholder {
+interface Placeholder {
   what: string;
   file: string;
   /** Stands in the file for as long as nobody has replaced it. */

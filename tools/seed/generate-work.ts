@@ -5,7 +5,7 @@ import { demoStaff } from '@/features/session/demo-credentials';
 import { dayLength } from '@/lib/dates';
 import { type Random, randomFrom } from './random.ts';
 
-export interface GeneratedWork {
+interface GeneratedWork {
   /** Undefined where nobody has begun. */
   work: Omit<Assignment, 'customerId'> | undefined;
   activity: Activity[];

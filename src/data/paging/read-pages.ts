@@ -146,7 +146,7 @@ export const overlap = 10_000;
 /** The beginning of a query for changes since a time. */
 export const overlapping = (since: Date) => new Date(since.getTime() - overlap);
 
-export interface Since {
+interface Since {
   collection: string;
   field: 'updatedAt' | 'erasedAt';
   time: Date;

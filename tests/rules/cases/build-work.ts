@@ -68,7 +68,7 @@ export const storedCall = (overrides: Fields = {}) =>
   });
 
 /** An entry with the writes of the same batch that make it true. */
-export interface Told {
+interface Told {
   customer: string;
   entry: Fields;
   stored: StoredDocument[];

@@ -137,7 +137,7 @@ const idEnd = fc.oneof(
   },
 );
 
-export interface Creation {
+interface Creation {
   collection: 'customers' | 'newsletter_subscribers';
   idEnd: string;
   document: Fields;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { expect } from './test';
 
-export interface Export {
+interface Export {
   fileName: string;
   /** The whole text, from its mark to its last line end. */
   text: string;

@@ -21,7 +21,7 @@ type StoredDuplicate = Extract<DuplicateOutcome, { kind: 'stored' }>['value'];
 type ToChange = (customer: Customer, work: Assignment | typeof noAssignment) => DuplicateChange;
 
 /** Both as a person compared them, and what the kept one takes over. */
-export interface Merge {
+interface Merge {
   kept: Customer;
   closed: Customer;
   taken: Partial<NewCustomer>;

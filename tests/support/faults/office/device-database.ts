@@ -2,7 +2,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import type { VirtualClock } from '../virtual-clock';
 
 /** How a device's IndexedDB answers. */
-export type DatabaseMode = 'whole' | 'refused' | 'full';
+type DatabaseMode = 'whole' | 'refused' | 'full';
 
 const fullDatabases = new WeakSet<object>();
 const { put } = IDBObjectStore.prototype;

@@ -6,7 +6,7 @@ import { DeviceStorage, type StorageMode } from './device-storage';
 import type { Caller, OfficeNetwork } from './office-network';
 import { createPageWindow, type PageWindow } from './page-window';
 
-export interface DeviceOptions {
+interface DeviceOptions {
   name: string;
   clock: VirtualClock;
   network: OfficeNetwork;
