@@ -25,3 +25,13 @@ it.each([
     expect(store.getState()).toMatchObject({ phase, targets, problem, readShare: undefined });
   },
 );
+
+it('Another reading of the file forgets the choices about its lines', async () => {
+  const store = createStore(() => initialState);
+  const choice = createFileChoice(store);
+  await choice.choose(file);
+  const chosenNames = new Map([[2, { firstName: 'Marcia', lastName: 'Lee Bennett' }]]);
+  store.setState({ accepted: new Set([2]), chosenNames });
+  await choice.readAgain({ sheet: 'Other customers' });
+  expect([...store.getState().accepted, ...store.getState().chosenNames]).toEqual([]);
+});

@@ -24,7 +24,8 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
       chosen = { file, choices };
       const isSame = isSameValue(result.titles, getState().file?.titles);
       const targets = isSame ? getState().targets : recogniseColumns(result);
-      setState({ readShare: undefined, phase: 'matching', file: result, accepted: new Set() });
+      const { accepted, chosenNames } = initialState;
+      setState({ readShare: undefined, phase: 'matching', file: result, accepted, chosenNames });
       match(targets);
     } catch (error) {
       if (signal.aborted) return;
