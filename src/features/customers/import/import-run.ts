@@ -23,13 +23,14 @@ export function createImportRun(
 
   /** The dry run. Never rejects: the state has the reason. */
   async function check() {
-    const { file, ...matching } = getState();
-    if (!file || missingTargets(matching.targets).length > 0) return;
+    if (missingTargets(getState().targets).length > 0) return;
     setState({ isChecking: true, problem: undefined });
     sent.clear();
     try {
       const known = await readKnownCustomers(list, sent);
-      setState({ phase: 'checked', lines: await checkLines(file, matching, known), isChecking: false });
+      const { file, ...matching } = getState();
+      if (file)
+        setState({ phase: 'checked', lines: await checkLines(file, matching, known), isChecking: false });
     } catch (error) {
       if (!(error instanceof DataError)) return giveUp(error);
       reportError(error);

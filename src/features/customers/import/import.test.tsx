@@ -10,6 +10,7 @@ import { isImportedId } from '@/domain/imported-id';
 import { download } from '@/lib/download';
 import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -615,6 +616,24 @@ describe('An import', () => {
     expect(await dialog().findByText(/first name “Marcia”, last name “Lee Bennett”/)).toBeVisible();
     await press('Import 1 customer');
     expect(sent()[0]?.[1].draft).toMatchObject({ firstName: 'Marcia', lastName: 'Lee Bennett' });
+  });
+
+  it('shows a name that somebody corrects during a check', async () => {
+    await openDialog();
+    await check(head, marcia, simone);
+    const [first, second] = [deferred<string>(), deferred<string>()];
+    vi.mocked(readImportSecret).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    for (const [line, firstName] of [
+      [2, 'Marcia Lee'],
+      [3, 'Simone Ann'],
+    ]) {
+      await press(`Change the name in line ${line}`);
+      fireEvent.change(dialog().getByLabelText('First Name'), { target: { value: firstName } });
+      await press('Use this name');
+    }
+    first.resolve('5ec7e7');
+    expect(await dialog().findByText(/first name “Marcia Lee”/)).toBeVisible();
+    expect(dialog().getByText(/first name “Simone Ann”/)).toBeVisible();
   });
 
   it('asks before it closes with what somebody chose', async () => {
