@@ -47,6 +47,27 @@ it.each([
 });
 
 it.each([
+  '876-555-0101 / 555-0102 / 876-555-0103',
+  '876-555-0101, 876-555-0102, Lee',
+  '876-555-0101 (Ann) 876-555-0102 (Lee)',
+  'Ann: 876-555-0101\nLee: 876-555-0102\nGate code 44',
+  '876-555-0101 & 0102 / 876-555-0103',
+])('%j says more than its numbers', (text) => {
+  expect(splitPhones(text).beside).toBe(text);
+});
+
+it.each([
+  '876-555-0101, ext 12; 876-555-0102',
+  '(876) 555-0101 1-876-555-0102',
+  '876-555-0101, Bob 876-555-0102',
+  '876-555-0101 https://wa.me/18765550101',
+  'https://wa.me/18765550101 https://wa.me/18765550102',
+  'WhatsApp: 876-555-0101',
+])('%j says no more than its numbers', (text) => {
+  expect(splitPhones(text).beside).toBe('');
+});
+
+it.each([
   ['a@x.example; b@x.example', ['a@x.example', 'b@x.example'], ''],
   ['a@x.example ::: b@x.example', ['a@x.example', 'b@x.example'], ''],
   ['"Ann Lee" <a@x.example>', ['a@x.example'], 'Ann Lee'],

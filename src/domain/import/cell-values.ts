@@ -102,21 +102,35 @@ function withoutExponent(text: string): string {
 /** '876-555-0101 / 876-555-0102', 'p:+18765550101', '8.765550101E9', 'https://wa.me/18765550101'. */
 export function splitPhones(written: string): CellValues {
   const text = withoutExponent(written);
+  const { values, beside } = writtenNumbers(text);
   const [first = text.trim(), ...others] = new Set(
-    writtenNumbers(text).toSorted((a, b) => Number(isFax(a)) - Number(isFax(b))),
+    values.toSorted((a, b) => Number(isFax(a)) - Number(isFax(b))),
   );
-  return { first: others.length > 0 ? first.replace(numberLabel, '') : first, others, beside: '' };
+  return { first: others.length > 0 ? first.replace(numberLabel, '') : first, others, beside };
 }
 
-function writtenNumbers(text: string): string[] {
+function writtenNumbers(text: string): { values: string[]; beside: string } {
   const { numbers } = readPhone(text);
   if (!hasChatLink(text)) {
     const parts = text.split(betweenNumbers).map(withoutPrefix).filter(hasVisibleText);
     const isNumber = (part: string) => readPhone(part).numbers.length === 1;
-    if (parts.length === numbers.length && parts.every(isNumber)) return parts;
-    if (numbers.length <= 1) return [withoutPrefix(text)];
+    if (parts.length === numbers.length && parts.every(isNumber)) return { values: parts, beside: '' };
+    if (numbers.length <= 1) return { values: [withoutPrefix(text)], beside: '' };
   }
-  return numbers.map(bareNumber);
+  const values = numbers.map(bareNumber);
+  return { values, beside: values.length > 1 && saysMore(text, values) ? text : '' };
+}
+
+const chatLinks = /\S*(?:wa\.me\/|whatsapp)\S*/gi;
+const extensionWord = /(?:ext[a-z]*|x)(?=\W*\d)/gi;
+
+function saysMore(text: string, numbers: readonly string[]): boolean {
+  const said = text
+    .replace(chatLinks, '')
+    .replace(extensionWord, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const digits = numbers.map((number) => new RegExp(number.replace(/\D/g, '').replace(/^1/, '1?')));
+  return digits.reduce((rest, written) => rest.replace(written, ''), said) !== '';
 }
 
 const bareNumber = ({ e164, extension }: PhoneNumber) => (extension ? `${e164} ext. ${extension}` : e164);
