@@ -357,6 +357,15 @@ describe('The name of a line', () => {
     expect(withName('', '', '玛莎')).toEqual(['Please fill in the following required fields: First Name']);
   });
 
+  it('keeps a first name that another column contradicts', () => {
+    expect(withName('Simone', '', 'Marcia Bennett')).toEqual([
+      'Marcia',
+      'Bennett',
+      'Imported from a file.\nName: Simone',
+    ]);
+    expect(withName('Dr. Marcia Bennett', '', '').at(-1)).toBe('Imported from a file.\nTitle: Dr.');
+  });
+
   it('is open to change when it was guessed or is missing', () => {
     expect(check('companyName', '').guessedName).toEqual({ firstName: 'Marcia', lastName: 'Bennett' });
     expect(withName('Marcia', '', '')).toEqual(['Please fill in the following required fields: First Name']);

@@ -58,6 +58,8 @@ export function readNames(
   }
   const name = partsOf({ first, last, full });
   Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
+  if (!remark || !isSame(remark, first || last))
+    keepRest(reading, first || last, { ...name, firstName: `${name.prefix} ${name.firstName}` });
   if (name.prefix) reading.keep('Title', name.prefix);
   return true;
 }
