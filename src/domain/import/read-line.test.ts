@@ -258,6 +258,22 @@ describe('The name of a line', () => {
     },
   );
 
+  it.each([
+    ['Ann-Marie Bennett, Manager', { position: 'Manager' }],
+    ["O'Neil Bennett - Sample Haulage", { companyName: 'Sample Haulage' }],
+  ])('may begin with a hyphen or an apostrophe: %s', (full, draft) => {
+    expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
+      added: { draft: { lastName: 'Bennett', ...draft } },
+    });
+  });
+
+  it.each(['Walk-in Customer - Sample Ltd', 'Co-op Shop - Sample Ltd'])(
+    'has no hyphenated word: %s',
+    (full) => {
+      expect(withName('', '', full)).toContain(`“${full}” reads like a company, and no person is named.`);
+    },
+  );
+
   it.each(['~Marcia Bennett', '~ Marcia Bennett', 'Attn: Marcia Bennett'])(
     'has no mark before it: %s',
     (full) => {

@@ -147,7 +147,9 @@ const isJob = (text: string) => new RegExp(`^(?:[\\p{L} ]+ )?${job}$`, 'iu').tes
 const hasJob = (text: string) => new RegExp(`\\b${job}\\b`, 'i').test(text);
 
 const isPerson = (text: string) =>
-  /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !noPerson.test(text) && !likelyOption('parish', text);
+  /^\p{L}+(?:['’-]\p{Lu}\p{L}*)*\.?(?: [\p{L}.'’-]+)+$/u.test(text) &&
+  !noPerson.test(text) &&
+  !likelyOption('parish', text);
 const noPerson = new RegExp(
   `\\b(?:${commaSeparated(`office, branch, dept, department, accounts?, payable, receivable, purchasing, desk,
     reception, station, site, lot, plant, depot, store, manager, house, mount, pen, road, street, avenue, ave,
