@@ -41,9 +41,12 @@ export interface Property {
   values: readonly unknown[];
 }
 
+const { vcard3 } = ICAL.design;
+const design = { ...vcard3, value: { ...vcard3.value, unknown: vcard3.value.text } };
+
 export function parseProperty(line: string): Property | undefined {
   try {
-    const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);
+    const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), design);
     const given = parameters as Record<string, string | string[]>;
     const { type = [], group = '', pref = '', 'x-service-type': service = [] } = given;
     const types = [type, service, 'waid' in given ? 'waid' : []].flat().map((one) => one.toLowerCase());

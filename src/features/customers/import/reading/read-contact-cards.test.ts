@@ -92,3 +92,10 @@ it.each([
 ])('reads the commas of a contact card as written: %s', async (line, title, text) => {
   expect(await readCards(toCard(...annsLines, line))).toEqual([{ ...ann, [title]: text }]);
 });
+
+it('reads the escapes of a property that no standard names, as WhatsApp writes it', async () => {
+  const line = 'X-WA-BIZ-DESCRIPTION:Tyres\\, tubes\\nOpen 8-5';
+  expect(await readCards(toCard(...annsLines, line))).toEqual([
+    { ...ann, 'wa-biz-description': 'Tyres, tubes\nOpen 8-5' },
+  ]);
+});
