@@ -1,7 +1,8 @@
-const otherPeople =
-  'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager';
+const somebodyElse = 'assistant|asst|emergency|kin|spouse|wife|husband|relative';
+const otherPeople = `${somebodyElse}|alt|alternat\\w*|secondary|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager`;
 const telling = `mobile|cell|cellular|work|business|office|company|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
 
+export const titleOfSomebodyElse = new RegExp(`\\b(?:${somebodyElse})\\b`);
 export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);
 
 const without = (words: string) => `^(?!.*\\b(?:${words})\\b)`;

@@ -9,7 +9,7 @@ import {
   splitEmails,
   splitPhones,
 } from './cell-values';
-import { tellingTitle } from './contact-titles';
+import { tellingTitle, titleOfSomebodyElse } from './contact-titles';
 import type { ImportCell, LineReading } from './line-reading';
 import { isTick, titleWords, toKey } from './words';
 
@@ -47,7 +47,7 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
     if (beside && !isNameOf(reading, beside)) reading.keep(title, text);
     const isTelling = isLabelled || tellingTitle.test(titleWords(title));
     const origin = index > 0 && isTelling ? ` (${title})` : '';
-    return [first, ...others].map((value) => ({ value, origin }));
+    return [first, ...others].map((value) => ({ value, title, origin }));
   });
   const isRepeated = ({ value }: { value: string }, index: number) =>
     values.findIndex((other) => kind.toKey(other.value) === kind.toKey(value)) < index;
@@ -56,6 +56,8 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
     (one, other) => Number(kind.isValid(other.value)) - Number(kind.isValid(one.value)),
   );
   if (!first) return;
+  if (titleOfSomebodyElse.test(titleWords(first.title)))
+    reading.say(`${kind.label}: taken from ${first.title}, ${first.value}.`);
   const isTooLong = field !== 'email' && first.value.length > customerFields[field].limit;
   if (isTooLong) reading.keep(kind.label, first.value);
   reading.fields[field] = isTooLong ? numberIn(first.value) : first.value;

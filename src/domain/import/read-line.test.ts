@@ -379,6 +379,9 @@ describe('The name of a line', () => {
       'Bennett',
       'Imported from a file.\nName: Simone',
     ]);
+    expect(withName('Simone', '', 'Marcia Bennett (Simone)').at(-1)).toBe(
+      'Imported from a file.\nName: Simone',
+    );
     expect(withName('Dr. Marcia Bennett', '', '').at(-1)).toBe('Imported from a file.\nTitle: Dr.');
   });
 
@@ -407,6 +410,20 @@ describe('The contacts of a line', () => {
       'Imported from a file.\nPhone 2: 876-555-0143 (Work Phone)\nPhone 3: 876-555-0144 (Work Phone)',
     );
     expect(changes).toContain('Goes into the note – Phone 3: 876-555-0144 (Work Phone)');
+  });
+
+  it('name the column of somebody else that gives the phone', () => {
+    const columns: readonly Column[] = [
+      ['Cell', 'phone', ''],
+      ['Emergency Contact Number', 'phone', '876-555-0143'],
+    ];
+    const { changes } = read([...least.slice(0, 2), ...columns]);
+    expect(changes).toContain('Phone: taken from Emergency Contact Number, 876-555-0143.');
+    const users: Column = ['User Phone', 'phone', '876-555-0143'];
+    expect(read([...least.slice(0, 2), users]).changes).toEqual([]);
+    expect(imported('phone', '876-555-0143', 'Spouse Phone').changes).toEqual([
+      'Goes into the note – Phone 2: 876-555-0143 (Spouse Phone)',
+    ]);
   });
 
   it.each([
