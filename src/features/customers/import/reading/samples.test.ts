@@ -143,6 +143,27 @@ it('proposes to join an unquoted address', async () => {
   expect(inTheMiddle?.cells.slice(4)).toEqual(['12 Trial Rd, Kingston 10', 'Call first']);
 });
 
+it('proposes no place beside an e-mail address, and joins the last cells where none fits better', async () => {
+  const text =
+    'Name,Phone,Email,Parish,Volume\nAnn Tester,876-555-0161,ann@tester.example,Hanover,500,extra\n';
+  const list = await readBytes(new TextEncoder().encode(text), {
+    name: 'list.csv',
+    choices: {},
+    report: async () => {},
+  });
+  expect(list.lines[0]?.cells.slice(2)).toEqual(['ann@tester.example', 'Hanover', '500,extra']);
+});
+
+it('joins an address where the cells of contacts are empty', async () => {
+  const text = 'First Name,Last Name,Address,Phone,Email,Note\nAnn,Lee,1 Rd,Kingston,,,Gate\n';
+  const list = await readBytes(new TextEncoder().encode(text), {
+    name: 'list.csv',
+    choices: {},
+    report: async () => {},
+  });
+  expect(list.lines[0]?.cells.slice(2)).toEqual(['1 Rd,Kingston', '', '', 'Gate']);
+});
+
 it('finds the titles below a heading', async () => {
   const { titles, leftOut, lines, counts } = await read('15-title-rows.csv');
   expect(titles).toEqual(['First Name', 'Last Name', 'Email', 'Phone']);

@@ -28,7 +28,7 @@ export function joinSurplus(cells: readonly string[], titles: readonly string[],
       (commaLikelihood[targets[column] ?? 'name'] ?? 0);
     return { cells: joined, column, fit };
   });
-  return candidates.reduce((best, next) => (next.fit > best.fit ? next : best));
+  return candidates.reduce((best, next) => (next.fit >= best.fit ? next : best));
 }
 
 const commaLikelihood: Partial<Record<ImportTarget, number>> = {
@@ -52,9 +52,10 @@ const phone = /^[\s\d()+./-]*\d{3}[\s\d()+./-]*\d{4}\s*$/;
 
 function fitOf(cell: string, target: ImportTarget | undefined): number {
   if (!hasVisibleText(cell)) return 0;
-  const isEmail = /\S@\S/.test(cell);
-  const isPhone = cell.length < 40 && cell.split(/[,;|]/).every((part) => phone.test(part));
-  if (target === 'email') return isEmail ? 3 : -3;
+  const parts = cell.split(/[,;|\t]/).filter(hasVisibleText);
+  const emails = parts.filter((part) => /\S@\S/.test(part)).length;
+  const isPhone = parts.length > 0 && cell.length < 40 && parts.every((part) => phone.test(part));
+  if (target === 'email') return emails > 0 && emails === parts.length ? 3 : -3;
   if (target === 'phone') return isPhone ? 2 : -2;
-  return isEmail || isPhone ? -1 : 0;
+  return emails > 0 || isPhone ? -1 : 0;
 }
