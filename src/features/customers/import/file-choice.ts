@@ -67,7 +67,6 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
     },
     abortReading: () => reading.abort(),
     setTarget(column: number, target: ImportTarget | undefined) {
-      setState({ hasChoices: true });
       match(getState().targets.map((one, index) => (index === column ? target : one)));
     },
   };

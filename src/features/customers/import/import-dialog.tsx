@@ -133,8 +133,9 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
         </Button>
       )}
       {waiting > 0 && (
-        <Button onClick={() => void store.run()}>
-          {`${phase === 'ended' ? 'Continue with' : 'Import'} ${formatCustomers(waiting)}`}
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && void store.run()}>
+          {isBusy && <Spinner />}
+          <span>{`${phase === 'ended' ? 'Continue with' : 'Import'} ${formatCustomers(waiting)}`}</span>
         </Button>
       )}
       {imported.length > 0 && (

@@ -18,24 +18,34 @@ export function createImportRun(
   giveUp: (error: unknown) => void,
 ) {
   let isStopped = false;
+  let checking = new AbortController();
   /** The ids of the lines that were sent: this import stored customers with these ids. */
   const sent = new Set<string>();
 
   /** The dry run. Never rejects: the state has the reason. */
   async function check() {
     if (missingTargets(getState().targets).length > 0) return;
+    checking.abort();
+    checking = new AbortController();
+    const { signal } = checking;
     setState({ isChecking: true, problem: undefined });
     sent.clear();
     try {
       const known = await readKnownCustomers(list, sent);
       const { file, ...matching } = getState();
-      if (file)
-        setState({ phase: 'checked', lines: await checkLines(file, matching, known), isChecking: false });
+      const lines = file && (await checkLines(file, matching, known));
+      if (lines && !signal.aborted) setState({ phase: 'checked', lines, isChecking: false });
     } catch (error) {
+      if (signal.aborted) return;
       if (!(error instanceof DataError)) return giveUp(error);
       reportError(error);
       setState({ isChecking: false, problem: importMessages.notCompared });
     }
+  }
+
+  function stopCheck() {
+    checking.abort();
+    setState({ isChecking: false });
   }
 
   /** Stores nothing if a second check differs from the one on the screen. Never rejects. */
@@ -83,6 +93,7 @@ export function createImportRun(
 
   return {
     check,
+    stopCheck,
     run,
     stop: () => stop(importMessages.stopped),
     close() {

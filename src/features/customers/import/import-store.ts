@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { StaffSource } from '@/domain/customer-source';
+import type { ImportTarget } from '@/domain/import/import-targets';
 import type { ChosenName } from '@/domain/import/read-names';
 import { createFileChoice } from './file-choice';
 import { createImportRun, type ImportedList } from './import-run';
 import { type ImportState, initialState } from './import-state';
+import type { ReadingChoices } from './reading/import-file';
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
@@ -14,10 +16,24 @@ export function createImportStore(list: ImportedList) {
   const { giveUp, abortReading, ...fileChoice } = createFileChoice(store);
   const importRun = createImportRun(store, list, giveUp);
 
+  /** A check that is under way goes by earlier choices. */
+  function choose(changes: Partial<ImportState>) {
+    importRun.stopCheck();
+    setState({ ...changes, hasChoices: true });
+  }
+
   return {
     ...store,
     ...fileChoice,
     ...importRun,
+    async readAgain(choices: ReadingChoices) {
+      importRun.stopCheck();
+      await fileChoice.readAgain(choices);
+    },
+    setTarget(column: number, target: ImportTarget | undefined) {
+      choose({});
+      fileChoice.setTarget(column, target);
+    },
     setAccepted(numbers: readonly number[], isAccepted: boolean) {
       const accepted = new Set(getState().accepted);
       for (const number of numbers) isAccepted ? accepted.add(number) : accepted.delete(number);
@@ -28,26 +44,23 @@ export function createImportStore(list: ImportedList) {
       else await importRun.check();
     },
     setMeaning(keys: readonly string[], value: string) {
-      setState(({ meanings }) => ({
-        meanings: new Map([...meanings, ...keys.map((key) => [key, value] as const)]),
-        hasChoices: true,
-      }));
+      const chosen = keys.map((key) => [key, value] as const);
+      choose({ meanings: new Map([...getState().meanings, ...chosen]) });
     },
     async chooseName(line: number, name: ChosenName) {
-      setState(({ chosenNames }) => ({
-        chosenNames: new Map(chosenNames).set(line, name),
-        hasChoices: true,
-      }));
+      choose({ chosenNames: new Map(getState().chosenNames).set(line, name) });
       await importRun.check();
     },
-    setSource: (source: StaffSource) => setState({ source, hasChoices: true }),
+    setSource: (source: StaffSource) => choose({ source }),
     setIncludesDuplicates: (includesDuplicates: boolean) =>
       setState({ includesDuplicates, hasChoices: true }),
-    back: () =>
+    back() {
+      importRun.stopCheck();
       setState(({ phase, words }) => ({
         phase: phase === 'checked' && words.length > 0 ? 'words' : 'matching',
         lines: [],
-      })),
+      }));
+    },
     close() {
       importRun.close();
       abortReading();

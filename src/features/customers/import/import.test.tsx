@@ -618,22 +618,47 @@ describe('An import', () => {
     expect(sent()[0]?.[1].draft).toMatchObject({ firstName: 'Marcia', lastName: 'Lee Bennett' });
   });
 
-  it('shows a name that somebody corrects during a check', async () => {
+  async function correctName(line: number, firstName: string) {
+    await press(`Change the name in line ${line}`);
+    fireEvent.change(dialog().getByLabelText('First Name'), { target: { value: firstName } });
+    await press('Use this name');
+  }
+
+  it('waits for the check of each corrected name', async () => {
     await openDialog();
     await check(head, marcia, simone);
     const [first, second] = [deferred<string>(), deferred<string>()];
     vi.mocked(readImportSecret).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
-    for (const [line, firstName] of [
-      [2, 'Marcia Lee'],
-      [3, 'Simone Ann'],
-    ]) {
-      await press(`Change the name in line ${line}`);
-      fireEvent.change(dialog().getByLabelText('First Name'), { target: { value: firstName } });
-      await press('Use this name');
-    }
-    first.resolve('5ec7e7');
+    await correctName(2, 'Marcia Lee');
+    await press('Import 2 customers');
+    await correctName(3, 'Simone Ann');
+    second.resolve('5ec7e7');
+    expect(await dialog().findByText(/first name “Simone Ann”/)).toBeVisible();
+    await act(async () => first.resolve('5ec7e7'));
+    await press('Import 2 customers');
+    expect(sent().map(([, { draft }]) => draft.firstName)).toEqual(['Marcia Lee', 'Simone Ann']);
+  });
+
+  it('ends a check at “Back”', async () => {
+    await openDialog();
+    await check(head, marcia);
+    vi.mocked(readImportSecret).mockReturnValueOnce(deferred<string>().promise);
+    await correctName(2, 'Marcia Lee');
+    await press('Back');
+    await press('Check 1 line');
     expect(await dialog().findByText(/first name “Marcia Lee”/)).toBeVisible();
-    expect(dialog().getByText(/first name “Simone Ann”/)).toBeVisible();
+  });
+
+  it('ends a check at another choice', async () => {
+    await openDialog();
+    await choose(head, marcia);
+    const secret = deferred<string>();
+    vi.mocked(readImportSecret).mockReturnValueOnce(secret.promise);
+    await press('Check 1 line');
+    fireEvent.change(dialog().getByLabelText(/^Fuel/), { target: { value: 'note' } });
+    await act(async () => secret.resolve('5ec7e7'));
+    await press('Check 1 line');
+    expect(await dialog().findByText(/^marcia@farm.example · 876-555-0142 · Individual · New/)).toBeVisible();
   });
 
   it('asks before it closes with what somebody chose', async () => {
