@@ -25,11 +25,12 @@ const surePhone =
 type CellKind = keyof typeof cellKinds;
 
 const firstPhone = (text: string) => splitPhones(text).first;
+const fewestDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
 const isPhoneLike = (text: string) => phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? '');
 const cellKinds = {
   email: (text: string) => isEmail(splitEmails(text).first),
   phone: isPhoneLike,
-  surePhone: (text: string) => surePhone.test(firstPhone(text)),
+  surePhone: (text: string) => fewestDigits.test(text) && surePhone.test(firstPhone(text)),
   contact: (text: string) => {
     const { phone, email } = splitContact(text);
     return email !== '' || isPhoneLike(phone || text);
@@ -62,8 +63,12 @@ const cellKinds = {
 } as const;
 
 export function toContent(texts: readonly string[]): Content {
-  return {
-    filled: texts.length,
-    share: memoize((kind) => texts.length && texts.filter(cellKinds[kind]).length / texts.length),
-  };
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  function share(kind: CellKind): number {
+    let found = 0;
+    for (const [text, count] of counts) if (cellKinds[kind](text)) found += count;
+    return texts.length && found / texts.length;
+  }
+  return { filled: texts.length, share: memoize(share) };
 }
