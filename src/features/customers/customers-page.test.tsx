@@ -269,7 +269,7 @@ describe('Search and filter', () => {
     const { user } = await renderLoaded(undefined, '/admin-dashboard?status=inactive');
     expect(screen.getByText('No customers found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    await user.click(screen.getByRole('button', { name: 'Show all customers' }));
     await waitFor(() => expect(screen.getByText('Marcia Bennett')).toBeVisible());
     expect(screen.getByRole('main')).toHaveFocus();
   });

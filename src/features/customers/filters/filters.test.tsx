@@ -81,7 +81,7 @@ describe('The work lists', () => {
     await user.click(list(/My/));
     expect(screen.getByRole('heading', { name: 'Owners and follow-ups are not loaded yet' })).toBeVisible();
     expect(screen.queryByText('No customers found')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    await user.click(screen.getByRole('button', { name: 'Show all customers' }));
     expect(names()).toHaveLength(4);
   });
 
@@ -113,6 +113,19 @@ describe('The work lists', () => {
     );
     await user.click(list(/Overdue/));
     expect(address()).toBe('?sort=name&status=customer');
+  });
+
+  it('leave a search without a match to all customers', async () => {
+    const { user } = await renderLoadedCustomersPage(customers, '/admin-dashboard?list=overdue&sort=created');
+    await user.type(screen.getByRole('searchbox'), 'devon');
+    expect(screen.getByRole('heading', { name: 'No customers found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search all customers' }));
+    expect(names()).toEqual(['Devon']);
+    expect(screen.getByRole('searchbox')).toHaveValue('devon');
+    expect(address()).toBe('');
+    await user.type(screen.getByRole('searchbox'), 'zz');
+    await user.click(screen.getByRole('button', { name: 'Show all customers' }));
+    expect(names()).toHaveLength(4);
   });
 
   it('are not counted again while somebody types', async () => {

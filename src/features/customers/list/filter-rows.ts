@@ -53,7 +53,8 @@ export function isActive({ search, isDeep: _, collapsed: __, ...addressFilter }:
   return isSearched(search) || isNarrowed(addressFilter);
 }
 
-const isNarrowed = (filter: AddressFilter) => Object.values(filter).some((value) => value !== undefined);
+export const isNarrowed = (filter: AddressFilter) =>
+  Object.values(filter).some((value) => value !== undefined);
 
 /** ` matching "foo" in messages and notes too with status New, overdue`, or nothing when no filter is active. */
 export function describeFilter(filter: Filter): string {

@@ -162,12 +162,17 @@ export function useShowNextOverdue(): () => void {
   };
 }
 
+export function useClearFilter(): () => void {
+  const [, change] = useAddress();
+  return () => change((before) => ({ ...nothing, ...toList(undefined, before) }));
+}
+
 export function useClear(): () => void {
   const { setSearch } = useCustomersStore();
-  const [, change] = useAddress();
+  const clearFilter = useClearFilter();
   return () => {
     setSearch('');
-    change((before) => ({ ...nothing, ...toList(undefined, before) }));
+    clearFilter();
   };
 }
 

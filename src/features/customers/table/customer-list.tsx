@@ -4,12 +4,18 @@ import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { requestFocus } from '@/features/customers/focus/focus-request';
+import { isNarrowed } from '@/features/customers/list/filter-rows';
 import type { RowGroup } from '@/features/customers/list/group-rows';
 import { isSearched } from '@/features/customers/list/search-rows';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useCustomers, useUnfinishedRead } from '@/features/customers/store/customers-store';
-import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
+import {
+  useAddressFilter,
+  useClear,
+  useClearFilter,
+  useVisibleRows,
+} from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
 import { DeepSearchLine } from './deep-search-line';
@@ -25,7 +31,11 @@ export function CustomerList() {
       {rows.length > 0 ? (
         <CustomerRows rows={rows} groups={overdue?.groups} />
       ) : (
-        <EmptyList isFiltered={isFiltered} collapsed={filter.collapsed ?? 0} />
+        <EmptyList
+          isFiltered={isFiltered}
+          isSearch={isSearched(filter.search)}
+          collapsed={filter.collapsed ?? 0}
+        />
       )}
     </>
   );
@@ -51,9 +61,16 @@ export const CustomerRows = memo(function CustomerRows({ rows, groups }: Custome
   );
 });
 
+interface EmptyListProps {
+  isFiltered: boolean;
+  isSearch: boolean;
+  collapsed: number;
+}
+
 /** Requirement 2.17: says why there is nothing to show. */
-function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: number }) {
+function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
   const clear = useClear();
+  const clearFilter = useClearFilter();
   const { filter } = useAddressFilter();
   const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
   const read = useUnfinishedRead();
@@ -61,6 +78,7 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
   useReturnFocusFrom(box);
   const Icon = isFiltered ? SearchX : Inbox;
   const [title, text] = explain();
+  const mayBeElsewhere = isSearch && isNarrowed(filter);
 
   function explain() {
     if (isUnread)
@@ -80,8 +98,8 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
       <h2 className="mt-4 font-bold text-xl">{title}</h2>
       <p className="mt-1 text-petrol-700">{text}</p>
       {isFiltered && (
-        <Button variant="quiet" className="mt-5" onClick={clear}>
-          Clear search and filter
+        <Button variant="quiet" className="mt-5" onClick={mayBeElsewhere ? clearFilter : clear}>
+          {mayBeElsewhere ? 'Search all customers' : 'Show all customers'}
         </Button>
       )}
     </div>
