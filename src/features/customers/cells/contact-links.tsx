@@ -43,7 +43,7 @@ export function ContactLinks({ customer, place, className }: ContactLinksProps) 
   const { offerLog } = useCustomersStore();
   return contactOrders[place].map(({ channel, label, icon }) => {
     const href = links[channel];
-    if (!href) return null;
+    if (!href) return place === 'table' ? <span key={channel} className="size-11" /> : null;
     const extension = channel === 'call' ? links.extension : undefined;
     const fullName = `${label} ${name}${extension ? `, extension ${extension}` : ''}`;
     return (

@@ -161,6 +161,16 @@ describe('The table on a wide screen', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
+  it('keeps each action in its place when another is missing', () => {
+    renderList(marcia, { ...marcia, id: 'devon', firstName: 'Devon', email: '' });
+    const placeOf = (name: string) => {
+      const link = screen.getByRole('link', { name });
+      return [...(link.parentElement?.children ?? [])].indexOf(link);
+    };
+    for (const channel of ['Call', 'WhatsApp'])
+      expect(placeOf(`${channel} Devon Bennett`)).toBe(placeOf(`${channel} Marcia Bennett`));
+  });
+
   it.each([
     ['new', 'bg-info-100'],
     ['contacted', 'bg-amber-100'],
