@@ -333,6 +333,7 @@ describe('The list of keys', () => {
       's Change the status',
       'x Select the customer',
       'Ctrl C Copy the selected customers',
+      'Ctrl Z Undo, while it is offered',
       'Ctrl K Commands',
       '? Show these keys',
     ]);

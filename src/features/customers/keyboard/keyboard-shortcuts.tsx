@@ -34,7 +34,7 @@ export function KeyboardShortcuts() {
       </button>
       {isOpen && (
         <Modal title="Keyboard shortcuts" onClose={() => setIsOpen(false)} className="max-w-md">
-          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1.5">
             {shortcuts.map(({ action, keys, label }) => (
               <Fragment key={action}>
                 <dt className="flex gap-1.5">

@@ -14,6 +14,7 @@ export const shortcuts = [
   { action: 'status', keys: ['s'], label: 'Change the status' },
   { action: 'select', keys: ['x'], label: 'Select the customer' },
   { action: 'copy', keys: ['Control+c'], label: 'Copy the selected customers', isNative: true },
+  { action: 'undo', keys: ['Control+z'], label: 'Undo, while it is offered', isNative: true },
   { action: 'commands', keys: ['Control+k'], label: 'Commands', isNative: true },
   { action: 'help', keys: ['?'], label: 'Show these keys' },
 ] as const satisfies readonly Shortcut<string>[];
