@@ -427,7 +427,9 @@ describe('A note', () => {
     expect(isAsked()).toBe(true);
     fireEvent.click(button('Close'));
     expect(fireEvent.click(screen.getByRole('link', { name: 'Website' }))).toBe(false);
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('You typed a note that is not saved. Leave without it?');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'You typed a note for Marcia Bennett that is not saved. Leave without it?',
+    );
     confirm.mockRestore();
   });
 

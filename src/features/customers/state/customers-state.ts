@@ -43,6 +43,10 @@ export const messages = {
   },
   leaveBulk: 'Several customers are being changed. Stop, and leave the rest unchanged?',
   leaveNote: 'You typed a note that is not saved. Leave without it?',
+  leaveNotes: ([first, second, ...more]: readonly string[]) =>
+    second === undefined
+      ? `You typed a note for ${first} that is not saved. Leave without it?`
+      : `You typed notes for ${first} and ${more.length > 0 ? `${formatCount(more.length + 1)} others` : second} that are not saved. Leave without them?`,
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   leaveOtherTab: 'Something typed in another tab is not saved. Leave without it?',
   erased: 'This customer has been erased from the database.',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
 import { correctCustomer } from '@/data/correct-customer';
 import { changeWork } from '@/data/customer-work';
+import { listCustomers } from '@/data/list-customers';
 import type { Outcome } from '@/data/outcome';
 import { draftsKey, endSession, startSession } from '@/data/session-store';
 import type { Assignment } from '@/domain/assignment';
@@ -10,7 +11,11 @@ import { noAssignment } from '@/domain/assignment';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');
@@ -125,7 +130,43 @@ describe('A typed note', () => {
     await openList();
     expect(asksBeforeUnload()).toBe(true);
     await press('Logout');
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('You typed a note that is not saved. Leave without it?');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'You typed a note for Marcia Bennett that is not saved. Leave without it?',
+    );
+  });
+
+  it('is named with every other at the logout', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openDetails([marcia, buildCustomer({ id: 'leroy', firstName: 'Leroy' })]);
+    type('Note', 'Two tanks');
+    await press('Next customer');
+    type('Note', 'Three tanks');
+    await press('Close');
+    await press('Logout');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'You typed notes for Marcia Bennett and Leroy Bennett that are not saved. Leave without them?',
+    );
+  });
+
+  it('is named only where the list is read, and three by their number', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const others = ['leroy', 'devon'].map((id) => buildCustomer({ id, firstName: id }));
+    await openDetails([marcia, ...others]);
+    for (const text of ['One', 'Two', 'Three']) {
+      type('Note', text);
+      await press('Next customer');
+    }
+    await press('Close');
+    await press('Logout');
+    expect(confirm).toHaveBeenLastCalledWith(
+      'You typed notes for Marcia Bennett and 2 others that are not saved. Leave without them?',
+    );
+    unmount();
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    ({ unmount } = renderCustomersPage());
+    await press('Logout');
+    expect(confirm).toHaveBeenLastCalledWith('You typed a note that is not saved. Leave without it?');
   });
 
   it('that was stored or emptied is kept no longer', async () => {
@@ -195,7 +236,9 @@ describe('A typed note', () => {
     expect(field('Note')).toHaveValue('Two tanks');
     await press('Close');
     expect(fireEvent.click(screen.getByRole('link', { name: 'Website' }))).toBe(false);
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('You typed a note that is not saved. Leave without it?');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'You typed a note for Marcia Bennett that is not saved. Leave without it?',
+    );
     expect(asksBeforeUnload()).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { displayName } from '@/domain/customer-text';
 import { type CustomersState, messages } from '@/features/customers/state/customers-state';
 import {
   dropDraftsOfErased,
@@ -16,18 +17,23 @@ import { hasVisibleText } from '@/lib/text';
 export function createLeaveGuard(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
   const { getState, setState } = store;
 
-  function questionBeforeLeaving(): string | undefined {
-    const { bulk, noteDrafts } = getState();
-    if (bulk) return messages.leaveBulk;
+  function questionBeforeLosing(notes: ReadonlyMap<string, string>): string | undefined {
+    if (getState().bulk) return messages.leaveBulk;
+    const ids = [...notes.keys()].filter((id) => hasVisibleText(notes.get(id) ?? ''));
+    if (ids.length === 0) return undefined;
+    const names = ids.flatMap((id) => find(id)?.customer ?? []).map(displayName);
+    return names.length === ids.length ? messages.leaveNotes(names) : messages.leaveNote;
+  }
+
+  function questionBeforeLeaving() {
     const saved = savedNotes();
-    const wouldLose = [...noteDrafts].some(
-      ([id, text]) => hasVisibleText(text) && saved.get(id)?.text !== text,
-    );
-    return wouldLose ? messages.leaveNote : undefined;
+    const unsaved = [...getState().noteDrafts].filter(([id, text]) => saved.get(id)?.text !== text);
+    return questionBeforeLosing(new Map(unsaved));
   }
 
   /** No typed text outlives a logout or the tab. */
-  const questionBeforeEnding = () => questionBeforeLeaving() ?? questionBeforeDiscarding();
+  const questionBeforeEnding = () =>
+    questionBeforeLosing(getState().noteDrafts) ?? questionBeforeDiscarding();
 
   function askBeforeUnload(event: BeforeUnloadEvent) {
     if (questionBeforeEnding()) event.preventDefault();
