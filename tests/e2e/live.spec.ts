@@ -62,6 +62,26 @@ test('a new customer appears on an open list by itself', async ({ page, browser 
   await expectAccessible(page);
 });
 
+test('new leads have rows as high as all others', async ({ page }) => {
+  await storeCustomers([{ firstName: 'Devon' }]);
+  await openCustomers(page, 1);
+  const late = { createdAt: new Date(), updatedAt: new Date() };
+  const longName = 'Featherstonehaugh-Cholmondeley';
+  await storeCustomers([{ firstName: 'Devon' }, late, { ...late, lastName: longName }]);
+  await letTimePass(page);
+  await expect(page.getByText('Just in')).toHaveCount(2);
+  for (const width of [1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const heights = () =>
+      page
+        .locator('tr[data-index]')
+        .evaluateAll((rows) => [
+          ...new Set(rows.map((one) => Math.floor(one.getBoundingClientRect().height))),
+        ]);
+    await expect.poll(heights, { message: `at ${width} px` }).toHaveLength(1);
+  }
+});
+
 test('a second opening reads changes alone until Logout clears the device', async ({ page }) => {
   await storeCustomers(
     Array.from({ length: 300 }, (_, index) => ({
