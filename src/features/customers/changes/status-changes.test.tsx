@@ -332,7 +332,9 @@ describe('When somebody else came first', () => {
     await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(erased);
     await choose(marciasStatus(), 'Contacted');
-    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A customer you worked on has been erased from the database.',
+    );
     expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1 of 1 customers')).toBeVisible();
   });
@@ -344,7 +346,9 @@ describe('When somebody else came first', () => {
     const dialog = within(screen.getByRole('dialog'));
     await choose(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A customer you worked on has been erased from the database.',
+    );
     const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });
     await waitFor(() => expect(next).toHaveFocus());
   });

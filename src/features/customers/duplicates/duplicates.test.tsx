@@ -463,7 +463,9 @@ describe('A duplicate that is not closed', () => {
     await openMarcia();
     refuse({ kind: 'erased', ids: ['twin'] });
     await closeMarcia('Marsha Bennett');
-    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A customer you worked on has been erased from the database.',
+    );
     expect(dialog().queryByText('Marsha Bennett')).not.toBeInTheDocument();
   });
 

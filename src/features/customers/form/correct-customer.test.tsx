@@ -178,7 +178,9 @@ describe('A correction that is not stored', () => {
     answer({ kind: 'erased', ids: ['marcia'] });
     await save();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A customer you worked on has been erased from the database.',
+    );
   });
 });
 

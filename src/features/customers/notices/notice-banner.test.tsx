@@ -88,6 +88,8 @@ describe('A failed change', () => {
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ kind: 'erased', ids: ['marcia', 'leroy'] });
     await change('Leroy Bennett');
     expect(earlier()).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A customer you worked on has been erased from the database.',
+    );
   });
 });

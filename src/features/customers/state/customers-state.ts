@@ -49,7 +49,7 @@ export const messages = {
       : `You typed notes for ${first} and ${more.length > 0 ? `${formatCount(more.length + 1)} others` : second} that are not saved. Leave without them?`,
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   leaveOtherTab: 'Something typed in another tab is not saved. Leave without it?',
-  erased: 'This customer has been erased from the database.',
+  erased: 'A customer you worked on has been erased from the database.',
   unknownCustomer:
     'No customer on this list has that address. They may have been erased, or the link is not complete.',
   ofSelection: ' of the selection',

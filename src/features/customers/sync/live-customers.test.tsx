@@ -309,8 +309,15 @@ describe('A customer who is erased while the list is open', () => {
     erase('marcia');
     await pass(erasureInterval);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A customer you worked on has been erased from the database.',
+    );
     expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+    // The notice stays over the details of somebody else.
+    fireEvent.click(screen.getByRole('button', { name: /^View details of/ }));
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+      /^A customer you worked on/,
+    );
   });
 
   it('takes the undo of a change along', async () => {
