@@ -87,6 +87,18 @@ describe('Export CSV', () => {
     expect(screen.queryByRole('button', { name: 'Everything, for import' })).not.toBeInTheDocument();
   });
 
+  it('leaves the details the room of its offer, for no longer than other notices', async () => {
+    await renderLoadedCustomersPage([marcia, leroy]);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    await step(() => void fireEvent.click(exportButton()));
+    await step(() => void fireEvent.click(button('View details of Marcia Bennett')));
+    const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+    expect(details.getByText(/^Exported 2 customers/)).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Everything, for import' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(details.queryByText(/^Exported 2 customers/)).not.toBeInTheDocument();
+  });
+
   it("is refused with 'No customers to export' when the filtered list is empty", async () => {
     await renderLoaded('/admin-dashboard?status=inactive');
     expect(screen.getByRole('alert')).toHaveTextContent('No customers to export');

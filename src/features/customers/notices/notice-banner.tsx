@@ -15,7 +15,9 @@ const offerStays = 60_000;
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
   const { dismissNotice, undo } = useCustomersStore();
-  const { bulk, exported } = notice ?? {};
+  const isInDetails = useCustomers(({ openId }) => openId !== undefined);
+  const exported = isInDetails ? undefined : notice?.exported;
+  const bulk = notice?.bulk;
   return (
     <>
       <EarlierFailures />
