@@ -384,6 +384,21 @@ const tops = (all: readonly Element[]) => [
   ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))),
 ];
 
+test('the days of the log share a line of a phone', async ({ page }) => {
+  await openOnPhone(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What was done' }).click();
+  const log = page.getByRole('dialog', { name: 'What was done' });
+  const days = log.getByRole('button', { name: /^(Today|Yesterday)$/ }).or(log.getByLabel('Another day'));
+  await expect(days).toHaveCount(3);
+  const distance = () =>
+    days.evaluateAll((all) => {
+      const middles = all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);
+      return Math.max(...middles) - Math.min(...middles);
+    });
+  await expect.poll(distance).toBeLessThan(10);
+});
+
 test('the outcomes of a call take two lines of a phone', async ({ page }) => {
   await openOnPhone(page);
   await page.keyboard.press('Escape');

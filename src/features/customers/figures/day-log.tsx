@@ -70,7 +70,7 @@ export function DayLogDialog({ onClose, children }: DayLogDialogProps) {
           max={lastDay}
           value={typed}
           onChange={({ target }) => type(target.value)}
-          className={cn(controlClass, 'max-w-44 lg:min-h-9 lg:py-1')}
+          className={cn(controlClass, 'max-w-44 flex-[1_1_8.5rem] lg:min-h-9 lg:py-1')}
         />
       </div>
       <p role="status" className="text-petrol-700 text-sm">
