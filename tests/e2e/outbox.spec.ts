@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/accessible';
 import {
   expectThanks,
+  fillIn,
+  holdBack,
   openFilledForm,
   send,
   sendButton,
@@ -80,4 +82,27 @@ test('it waits through other pages and a reload', async ({ page, context }) => {
   expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
   await notice(page).getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => keptInBrowser(page)).toEqual([]);
+});
+
+test('its notice covers neither a field in use nor the next sending', async ({ page }) => {
+  const database = await interceptDatabase(page);
+  for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.lost);
+  await openFilledForm(page);
+  await send(page);
+  await keep(page);
+  await page.getByRole('button', { name: 'Write another request' }).click();
+  await expect(notice(page)).toBeVisible();
+  await fillIn(page);
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'Request a quote' }).click();
+  await expect(notice(page)).toBeVisible();
+  database.heal();
+  const { arrive, held } = holdBack();
+  database.plan('customer', held);
+  await send(page);
+  await expect(sendButton(page)).toHaveText('Saving to Database...');
+  await expect(notice(page)).toBeHidden();
+  arrive();
+  await expectThanks(page);
 });

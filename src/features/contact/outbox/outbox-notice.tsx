@@ -60,7 +60,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
           'flex flex-col items-center gap-2 empty:hidden print:hidden *:w-full *:max-w-xl',
           isAside
             ? 'px-4 py-6'
-            : 'floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 *:pointer-events-auto',
+            : 'outbox-notice floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 *:pointer-events-auto',
         )}
       >
         {shown.length > 0 && (
