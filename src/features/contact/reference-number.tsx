@@ -1,7 +1,7 @@
-import { Check, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
+import { type CopyOutcome, copyText } from '@/components/ui/copy-text';
 import { referenceCode } from '@/domain/reference';
 
 export const correctionText =
@@ -35,11 +35,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <div className="flex items-center gap-3">
       <Button variant="quiet" onClick={() => void copyText(text).then(setOutcome)}>
-        {outcome === copyOutcomes.copied ? (
-          <Check aria-hidden="true" className="size-4" />
-        ) : (
-          <Copy aria-hidden="true" className="size-4" />
-        )}
+        <Copy aria-hidden="true" className="size-4" />
         <span>{label}</span>
       </Button>
       <span role="status" className="text-petrol-600 text-sm">
