@@ -30,8 +30,8 @@ const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1');
 
 export function ContactInBrief() {
   return (
-    <ul aria-label="In brief" className="mt-5 text-petrol-100 text-sm lg:hidden">
-      <li>
+    <ul aria-label="In brief" className="mt-5 text-petrol-100 text-sm">
+      <li className="lg:hidden">
         <a
           href={mailtoHref(company.email)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -40,8 +40,16 @@ export function ContactInBrief() {
         </a>
         , {company.town}
       </li>
-      <li className="text-balance py-1">{officeHours(shortDays)}</li>
-      <li className="py-1">{ratingText}</li>
+      <li className="text-balance py-1 lg:hidden">{officeHours(shortDays)}</li>
+      <li className="py-1 lg:hidden">{ratingText}</li>
+      <li className="hidden md:block">
+        <a
+          href={telHref(company.emergencyPhone)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {`${claims.emergencyDelivery.value} ${claims.emergencyDelivery.label}: ${company.emergencyPhone}`}
+        </a>
+      </li>
     </ul>
   );
 }

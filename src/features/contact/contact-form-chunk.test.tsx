@@ -28,6 +28,7 @@ async function sendWith(loadSender: () => Promise<Sender>) {
 
 describe('a sending script that does not arrive', () => {
   it("is called 'Loading chunk failed', with ways out, and every value is kept", async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00-05:00') });
     await sendWith(missing);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Loading chunk failed$/);
     expect(fields.firstName()).toHaveValue('Marcia');

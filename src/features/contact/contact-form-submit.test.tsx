@@ -294,15 +294,20 @@ describe('a failure', () => {
     expect(screen.queryByRole('link', { name: 'Send by WhatsApp instead' })).not.toBeInTheDocument();
   });
 
+  const refusal = { kind: 'refused', reason: 'The service is closed.', isBusy: false } as const;
+  const officeCall = ['Call +1 876-555-0123', 'tel:+18765550123'] as const;
+  const emergencyCall = ['Emergency line +1 876-555-0199', 'tel:+18765550199'] as const;
+
   it.each([
-    ['a network that fails', noAnswer],
-    ['a refusal', { kind: 'refused', reason: 'The service is closed.', isBusy: false } as const],
-  ])('offers a call beside WhatsApp after %s', async (_, outcome) => {
+    ['a network that fails', 'at noon of a Monday', noAnswer, '2026-11-23T12:00:00', officeCall],
+    ['a refusal', 'at noon of a Monday', refusal, '2026-11-23T12:00:00', officeCall],
+    ['a network that fails', 'at closing time', noAnswer, '2026-11-23T18:00:00', emergencyCall],
+    ['a refusal', 'on a public holiday', refusal, '2026-12-25T12:00:00', emergencyCall],
+  ])('offers a call to the open line after %s %s', async (_cause, _time, outcome, now, [name, href]) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${now}-05:00`) });
     await fail(outcome);
-    expect(screen.getByRole('link', { name: 'Call +1 876-555-0123' })).toHaveAttribute(
-      'href',
-      'tel:+18765550123',
-    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryAllByRole('link', { name: /^(Call|Emergency line) \+1/ })).toHaveLength(1);
   });
 
   it('offers WhatsApp with every answer filled in', async () => {

@@ -2,12 +2,15 @@ import { Clock, MessageCircle, Phone } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DoubtQuestion } from '@/components/customer-form/doubt-question';
 import { FieldLinks } from '@/components/customer-form/draft-field';
+import { emergencyCall } from '@/components/layout/call-link';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { newTab } from '@/components/ui/new-tab';
 import { useHasPassed } from '@/components/ui/use-has-passed';
+import { useNow } from '@/components/ui/use-now';
 import { company } from '@/config/company';
+import { openingState } from '@/domain/business-days';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
@@ -102,10 +105,12 @@ interface FailureNoticeProps {
   onEnqueue: () => string | undefined;
 }
 
-/** Offers WhatsApp, and a call when data does not get through. It takes the focus. */
+/** Offers WhatsApp, and a call that is answered now when data does not get through. It takes the focus. */
 function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
+  const { until } = openingState(useNow());
+  const { note, phone } = until ? { note: 'Call', phone: company.phone } : emergencyCall;
 
   return (
     <div ref={notice} tabIndex={-1} className="space-y-3 rounded-md">
@@ -120,9 +125,9 @@ function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: Failu
           <MessageCircle aria-hidden="true" className="size-5" />
           Send by WhatsApp instead
         </AnchorButton>
-        <AnchorButton href={telHref(company.phone)} variant="outline" size="large">
+        <AnchorButton href={telHref(phone)} variant="outline" size="large">
           <Phone aria-hidden="true" className="size-5" />
-          Call {company.phone}
+          <span>{`${note} ${phone}`}</span>
         </AnchorButton>
       </div>
       <p className="text-sm">

@@ -51,13 +51,14 @@ describe('the page Get In Touch', () => {
     expect(aside.getByText('Second Bell Builders, Ocho Rios')).toBeVisible();
   });
 
-  it('gives each in one line above the form on phones', async () => {
+  it('gives each in one line above the form, with the emergency line', async () => {
     render(page);
     const lines = within(screen.getByRole('list', { name: 'In brief' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'info@islandfuel.example, Spanish Town',
       'Mon to Fri 7:00\u00a0am\u00a0– 6:00\u00a0pm, Sat 8:00\u00a0am\u00a0– 4:00\u00a0pm',
       'Rated 4.8 out of 5 from 127 reviews',
+      '24/7 emergency delivery: +1 876-555-0199',
     ]);
     const form = await screen.findByRole('form');
     expect(lines[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

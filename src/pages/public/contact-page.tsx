@@ -41,7 +41,7 @@ export function ContactPage() {
     <>
       {isThanking && <PageHead title="Thank You!" path={paths.contact} />}
       <div className="overflow-hidden bg-petrol-900 text-paper-bright">
-        <div className="relative mx-auto max-w-page px-4 pt-10 pb-28 md:px-6 md:pt-16 md:pb-40">
+        <div className="relative mx-auto max-w-page px-4 pt-10 pb-28 md:px-6 md:pt-16 lg:pb-36">
           {!isThanking && (
             <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>
           )}
