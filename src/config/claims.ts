@@ -1,7 +1,6 @@
 export interface Figure {
   value: string;
   label: string;
-  /** The same amount in another unit. */
   note?: string;
 }
 

@@ -135,7 +135,6 @@ function unchanged<Value, Current>(outcome: Outcome<Value, Current>): Outcome<Va
 
 export interface Change<Value> {
   to: Value;
-  /** The value that the change replaces. */
   expected: Value;
 }
 

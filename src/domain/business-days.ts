@@ -28,6 +28,7 @@ interface OpeningState {
   text: string;
 }
 
+/** `until` is the closing time of an open office. */
 export function openingState(now: Date): OpeningState {
   const today = dayNumber(now);
   const holiday = holidayOn(today);

@@ -19,6 +19,13 @@ export function nameOf(id: string, find: (id: string) => { customer: Customer } 
   return found ? displayName(found.customer) : 'somebody not on the list';
 }
 
+/** 'Ann Lee', 'Ann Lee and Bo Grant', 'Ann Lee and 2 others' */
+export function listNames([first = '', ...others]: readonly string[]): string {
+  const [second] = others;
+  if (second === undefined) return first;
+  return `${first} and ${others.length > 1 ? `${formatCount(others.length)} others` : second}`;
+}
+
 export function orDash(text: string): string {
   return hasVisibleText(text) ? text : notGiven;
 }

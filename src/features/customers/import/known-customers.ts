@@ -1,7 +1,7 @@
 import { readImportSecret } from '@/data/import-secret';
 import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
 import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/customer';
-import { displayName } from '@/domain/customer-text';
+import { displayName, listNames } from '@/domain/customer-text';
 import { contactKeys } from '@/domain/find-duplicates';
 import { toImportedId } from '@/domain/imported-id';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
@@ -9,7 +9,6 @@ import { type CustomerRow, toRow } from '@/features/customers/state/customer-row
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { contentId } from '@/lib/content-id';
 import { formatDay } from '@/lib/dates';
-import { formatCount } from '@/lib/format-count';
 
 export interface Wanted {
   id: string;
@@ -80,10 +79,8 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
 function nameOthers([first, ...more]: readonly ReadonlySet<string>[]) {
   if (!first) return undefined;
   const names = more.length === 0 ? first : new Set([first, ...more].flatMap((some) => [...some]));
-  const [name = '', second = ''] = names;
-  const pair = [name, second].filter(Boolean).sort();
-  const others = names.size > 2 ? `${name} and ${formatCount(names.size - 1)} others` : pair.join(' and ');
-  return { others, reason: `${others} ${second ? 'have' : 'has'} this phone or e-mail.` };
+  const others = listNames(names.size === 2 ? [...names].sort() : [...names]);
+  return { others, reason: `${others} ${names.size > 1 ? 'have' : 'has'} this phone or e-mail.` };
 }
 
 const erasedReason = (erasedAt: Date) =>

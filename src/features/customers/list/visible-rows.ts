@@ -27,7 +27,6 @@ interface Grouping extends Pick<Narrowing, 'minute'> {
 
 export interface VisibleRows {
   rows: readonly CustomerRow[];
-  /** In the work list Overdue alone. */
   overdue?: GroupedRows;
 }
 

@@ -5,7 +5,7 @@ import type { Change } from '@/data/staff-transaction';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { formatCustomers } from '@/domain/customer-text';
+import { formatCustomers, listNames } from '@/domain/customer-text';
 import type { ExportKind } from '@/features/customers/export/customers-csv';
 import { formatCount } from '@/lib/format-count';
 import type { CustomerRow } from './customer-row';
@@ -43,10 +43,10 @@ export const messages = {
   },
   leaveBulk: 'Several customers are being changed. Stop, and leave the rest unchanged?',
   leaveNote: 'You typed a note that is not saved. Leave without it?',
-  leaveNotes: ([first, second, ...more]: readonly string[]) =>
-    second === undefined
-      ? `You typed a note for ${first} that is not saved. Leave without it?`
-      : `You typed notes for ${first} and ${more.length > 0 ? `${formatCount(more.length + 1)} others` : second} that are not saved. Leave without them?`,
+  leaveNotes: (names: readonly string[]) =>
+    names.length > 1
+      ? `You typed notes for ${listNames(names)} that are not saved. Leave without them?`
+      : `You typed a note for ${listNames(names)} that is not saved. Leave without it?`,
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   leaveOtherTab: 'Something typed in another tab is not saved. Leave without it?',
   erased: 'A customer you worked on has been erased from the database.',
