@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPage } from './app-routes';
 import { preloadOnIntent } from './preload-on-intent';
 
@@ -57,6 +57,23 @@ it('a menu loads nothing for a visitor who saves data, but the pressed link does
   expect(preloadPage).not.toHaveBeenCalled();
   fireEvent.touchStart(find('a[href="/services"]'));
   expect(preloadPage).toHaveBeenCalledExactlyOnceWith('/services');
+});
+
+describe('at its start', () => {
+  it('an open menu and the link with the focus load their pages', () => {
+    find('details').setAttribute('open', '');
+    (find('#near') as HTMLElement).focus();
+    vi.mocked(preloadPage).mockClear();
+    preloadOnIntent();
+    expect(vi.mocked(preloadPage).mock.calls.flat()).toEqual(['/services', '/contact', '/about']);
+  });
+
+  it('an open menu loads nothing for a visitor who saves data', () => {
+    find('details').setAttribute('open', '');
+    Object.assign(navigator, { connection: { saveData: true } });
+    preloadOnIntent();
+    expect(preloadPage).not.toHaveBeenCalled();
+  });
 });
 
 it.each(['#far', 'p'])('a pointer on %s loads nothing', (selector) => {

@@ -4,12 +4,16 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Loads a public page when a pointer, a finger or the focus is on its link, or its menu opens. */
 export function preloadOnIntent(): void {
-  for (const intent of intents) {
-    document.addEventListener(intent, ({ target }) => preloadLink(closestLink(target)), { passive: true });
-  }
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
   // A finger is on a link too briefly for a slow network. The event does not bubble.
-  document.addEventListener('toggle', ({ target }) => preloadMenu(target), { capture: true });
+  document.addEventListener('toggle', onToggle, { capture: true });
+  // A quick visitor acts before this script arrives.
+  for (const menu of document.querySelectorAll('details[open]')) preloadMenu(menu);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:hover, a:focus')) preloadLink(link);
 }
+
+const onIntent = ({ target }: Event) => preloadLink(closestLink(target));
+const onToggle = ({ target }: Event) => preloadMenu(target);
 
 const closestLink = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 

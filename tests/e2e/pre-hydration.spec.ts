@@ -104,6 +104,15 @@ test.describe('before a page’s scripts have arrived', () => {
     }
   });
 
+  test('an open menu loads its pages once they have', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await openWithoutScripts(page, paths.home);
+    await page.locator('header summary').click();
+    const nextPage = page.waitForRequest(/services-page/);
+    arrive();
+    expect((await nextPage).method()).toBe('GET');
+  });
+
   test('a parish chosen on the home page counts once they have', async ({ page }) => {
     const arrive = await openWithoutScripts(page, paths.home);
     await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
