@@ -3,7 +3,7 @@ import { toDate } from '@/lib/dates';
 import { pick } from '@/lib/pick';
 import { type StoredCustomer, toCustomer } from './customer';
 import { type CustomerDraftField, draftFields } from './customer-fields';
-import type { Option } from './options';
+import type { Option, ValueOf } from './options';
 import { storedDate, storedText } from './stored-fields';
 
 /** Requirement 3.9. */
@@ -26,14 +26,14 @@ export const callOutcomes = [
   { value: 'no-answer', label: 'No answer' },
 ] as const satisfies readonly Option[];
 
-export type CallOutcome = (typeof callOutcomes)[number]['value'];
+export type CallOutcome = ValueOf<typeof callOutcomes>;
 
 export const messageChannels = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'email', label: 'E-mail' },
 ] as const satisfies readonly Option[];
 
-export type MessageChannel = (typeof messageChannels)[number]['value'];
+export type MessageChannel = ValueOf<typeof messageChannels>;
 
 /** In UTF-16 units. */
 export const activityTextLimit = 2000;

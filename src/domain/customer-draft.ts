@@ -12,15 +12,15 @@ import {
 } from './customer-fields';
 import { initialSource, mayLackEmail } from './customer-source';
 import { invalidEmailMessage, isEmail } from './email';
-import { type Option, valuesOf } from './options';
+import { type Option, type ValueOf, valuesOf } from './options';
 
 type InputOf<Definition> = Definition extends {
   kind: 'choice';
   options: infer List extends readonly Option[];
 }
-  ? List[number]['value'] | ''
+  ? ValueOf<List> | ''
   : Definition extends { kind: 'choices'; options: infer List extends readonly Option[] }
-    ? List[number]['value'][]
+    ? ValueOf<List>[]
     : Definition extends { kind: 'flag' }
       ? boolean
       : string;

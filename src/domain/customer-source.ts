@@ -1,4 +1,4 @@
-import type { Option } from './options';
+import type { Option, ValueOf } from './options';
 
 /** Requirement 3.5: ways that staff record. */
 export const staffSources = [
@@ -8,7 +8,7 @@ export const staffSources = [
   { value: 'walk-in', label: 'Walk-in' },
 ] as const satisfies readonly Option[];
 
-export type StaffSource = (typeof staffSources)[number]['value'];
+export type StaffSource = ValueOf<typeof staffSources>;
 
 /** A customer whom staff write down may have no e-mail (requirement 5.1). */
 export function mayLackEmail(source: string): boolean {
@@ -23,4 +23,4 @@ export const customerSources = [
   ...staffSources,
 ] as const satisfies readonly Option[];
 
-export type CustomerSource = (typeof customerSources)[number]['value'];
+export type CustomerSource = ValueOf<typeof customerSources>;

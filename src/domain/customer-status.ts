@@ -1,4 +1,4 @@
-import { labelOf } from './options';
+import { labelOf, type ValueOf } from './options';
 
 /** Requirement 4.1: the statuses in the order of the funnel. */
 export const customerStatuses = [
@@ -8,7 +8,7 @@ export const customerStatuses = [
   { value: 'inactive', label: 'Inactive' },
 ] as const;
 
-export type CustomerStatus = (typeof customerStatuses)[number]['value'];
+export type CustomerStatus = ValueOf<typeof customerStatuses>;
 
 /** Requirement 4.1. */
 export const initialStatus: CustomerStatus = 'new';

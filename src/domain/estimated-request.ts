@@ -8,7 +8,7 @@ export const estimateFrequencies = [
   { value: 'one-time', weeks: undefined },
 ] as const satisfies readonly { value: ValueOf<typeof deliveryFrequencies>; weeks: number | undefined }[];
 
-export type EstimateFrequency = (typeof estimateFrequencies)[number]['value'];
+export type EstimateFrequency = ValueOf<typeof estimateFrequencies>;
 
 export type VolumeBand = ValueOf<typeof averageVolumes>;
 

@@ -4,7 +4,7 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
-export type ValueOf<List extends readonly Option[]> = List[number]['value'];
+export type ValueOf<List extends readonly Pick<Option, 'value'>[]> = List[number]['value'];
 
 export const asOptions = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
   values.map((value) => ({ value, label: value }));
@@ -68,6 +68,8 @@ export const parishes = asOptions([
   'Portland',
   'Saint Thomas',
 ]);
+
+export type Parish = ValueOf<typeof parishes>;
 
 export const contactMethods = [
   { value: 'phone', label: 'Phone call' },

@@ -1,5 +1,5 @@
 import { dayNumber, startOfDay } from '@/lib/dates';
-import { labelOf } from './options';
+import { labelOf, type ValueOf } from './options';
 
 /** In days. A week is at hand; after a quarter most leads have bought elsewhere. */
 const [week, quarter] = [7, 90];
@@ -11,7 +11,7 @@ export const overdueGroups = [
   { value: 'old', label: `Over ${quarter} days`, days: Number.POSITIVE_INFINITY },
 ] as const;
 
-export type OverdueGroup = (typeof overdueGroups)[number]['value'];
+export type OverdueGroup = ValueOf<typeof overdueGroups>;
 
 /** The list hides it until somebody asks for it. */
 export const collapsedGroup = 'old' satisfies OverdueGroup;

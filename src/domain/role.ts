@@ -1,3 +1,5 @@
+import type { ValueOf } from './options';
+
 /** Requirement 6.1, with the words of the account-type list. */
 export const roles = [
   { value: 'admin', label: 'Administrator' },
@@ -5,7 +7,7 @@ export const roles = [
   { value: 'driver', label: 'Driver' },
 ] as const;
 
-export type Role = (typeof roles)[number]['value'];
+export type Role = ValueOf<typeof roles>;
 
 export interface Credentials {
   role: Role;
@@ -20,6 +22,4 @@ export function isRole(value: unknown): value is Role {
 /** Requirement 6.1: nobody signs up as an administrator. */
 export type SignUpRole = Exclude<Role, 'admin'>;
 
-export const signUpRoles = roles.filter(
-  (role): role is Extract<(typeof roles)[number], { value: SignUpRole }> => role.value !== 'admin',
-);
+export const signUpRoles = roles.filter((role) => role.value !== 'admin');

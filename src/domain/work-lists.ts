@@ -3,7 +3,7 @@ import type { Assignment } from './assignment';
 import type { Customer } from './customer';
 import type { CustomerStatus } from './customer-status';
 import { openFollowUp, waitsSince } from './last-call';
-import { labelOf } from './options';
+import { labelOf, type ValueOf } from './options';
 import { type ResponseTargets, responseState, responseTargets } from './response-time';
 
 /** In the order of the buttons; addresses hold `value` (requirement 2.20). */
@@ -14,7 +14,7 @@ export const workLists = [
   { value: 'unassigned', label: 'Unassigned' },
 ] as const;
 
-export type WorkList = (typeof workLists)[number]['value'];
+export type WorkList = ValueOf<typeof workLists>;
 
 export function workListLabel(list: WorkList): string {
   return labelOf(workLists, list);

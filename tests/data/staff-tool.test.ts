@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { roles } from '@/domain/role';
+import { type Role, roles } from '@/domain/role';
 import { revokeReport } from '../../tools/staff/report.ts';
 import { staff } from '../../tools/staff/staff.ts';
 import { UserError } from '../../tools/support/fail.ts';
@@ -21,7 +21,7 @@ const password = 'a long password';
 
 const say = (...commandLine: string[]) => staff(commandLine, process.env);
 
-async function canSignIn(role: (typeof roles)[number]['value'], typed = password) {
+async function canSignIn(role: Role, typed = password) {
   const page = await openFirebasePage();
   return (await page.signIn(role, email, typed)) === undefined;
 }

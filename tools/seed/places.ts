@@ -1,6 +1,4 @@
-import { parishes } from '@/domain/options';
-
-export type Parish = (typeof parishes)[number]['value'];
+import { type Parish, parishes } from '@/domain/options';
 
 interface Place {
   /** Thousands of people, census of 2011. */

@@ -1,8 +1,14 @@
-import type { averageVolumes, businessTypes, deliveryFrequencies, fuelTypes, Option } from '@/domain/options';
-import type { Parish } from '../places.ts';
+import type {
+  averageVolumes,
+  businessTypes,
+  deliveryFrequencies,
+  fuelTypes,
+  Option,
+  Parish,
+  ValueOf,
+} from '@/domain/options';
 
-type ValueIn<List extends readonly Option[]> = List[number]['value'];
-type Weights<List extends readonly Option[]> = Partial<Record<ValueIn<List>, number>>;
+type Weights<List extends readonly Option[]> = Partial<Record<ValueOf<List>, number>>;
 
 /** A kind of customer: who it is, what it burns, how much and how often. */
 export interface Trade {
@@ -12,7 +18,7 @@ export interface Trade {
   companies: readonly string[];
   positions: readonly string[];
   /** How likely each fuel is; 1 for what this trade cannot do without. */
-  fuels: Partial<Record<ValueIn<typeof fuelTypes>, number>>;
+  fuels: Weights<typeof fuelTypes>;
   volumes: Weights<typeof averageVolumes>;
   frequencies: Weights<typeof deliveryFrequencies>;
   /** Undefined for every parish. */

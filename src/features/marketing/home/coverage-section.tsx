@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { claims } from '@/config/claims';
 import { paths, quoteLabel } from '@/config/paths';
-import { parishes } from '@/domain/options';
+import { type Parish, parishes } from '@/domain/options';
 import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
@@ -15,7 +15,7 @@ const parishClass = cn(
 
 /** The choice travels in the router's state. Keyboards and screen readers use the list; the map repeats it. */
 export function CoverageSection() {
-  const [chosen, setChosen] = useState<ParishValue>();
+  const [chosen, setChosen] = useState<Parish>();
   const preHydrationInput = usePreHydrationInput();
 
   return (
@@ -101,10 +101,8 @@ function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean
   );
 }
 
-type ParishValue = (typeof parishes)[number]['value'];
-
 interface ParishShape {
-  readonly parish: ParishValue;
+  readonly parish: Parish;
   /** A closed SVG path. Neighbours share every corner, so the tiles meet without a gap. */
   readonly d: string;
   readonly label: readonly [x: number, y: number];

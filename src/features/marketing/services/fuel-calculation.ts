@@ -16,7 +16,7 @@ import {
   volumeBand,
   type Work,
 } from '@/domain/fuel-estimate';
-import { deliveryFrequencies, labelOf } from '@/domain/options';
+import { deliveryFrequencies, labelOf, type ValueOf } from '@/domain/options';
 import { type Range, volumeText } from '@/domain/volume';
 import { formatCount, formatUnits } from '@/lib/format-count';
 
@@ -28,7 +28,7 @@ export const calculationKinds = [
 
 /** Text as it is typed, so that half a number stays. */
 export interface CalculatorValues {
-  kind: (typeof calculationKinds)[number]['value'];
+  kind: ValueOf<typeof calculationKinds>;
   rating: string;
   ratingUnit: 'kVA' | 'kW';
   load: string;

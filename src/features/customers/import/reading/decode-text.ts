@@ -1,4 +1,4 @@
-import { valueIn } from '@/domain/options';
+import { type ValueOf, valueIn } from '@/domain/options';
 
 export const encodings = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
@@ -9,7 +9,7 @@ export const encodings = [
   { value: 'ibm850', label: 'MS-DOS (850)' },
 ] as const;
 
-type Encoding = (typeof encodings)[number]['value'];
+type Encoding = ValueOf<typeof encodings>;
 
 export interface EncodingReading {
   name: Encoding;
