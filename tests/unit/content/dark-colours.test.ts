@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import staffConfig from '../../../tailwind.staff.config';
+import { siteSources } from '../../support/layers';
 
 const css = readFileSync('src/styles/dark.css', 'utf8');
 const set = [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => ({
@@ -8,11 +9,30 @@ const set = [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '',
   value,
 }));
 const known = JSON.stringify(staffConfig);
+const styles = readdirSync('src/styles');
+const sources = siteSources()
+  .map(({ source }) => source)
+  .concat(styles.map((file) => readFileSync(`src/styles/${file}`, 'utf8').replace(/^ *--.*$/gm, '')))
+  .join('\n');
+const properties = { ground: 'bg', ink: 'text', line: '(?:border(?:-[a-z])?|divide|accent)' };
 
 it('sets only colours that a class can have', () => {
   expect(set.length).toBeGreaterThan(30);
+  expect(new Set(set.map(({ name }) => name.split('-')[0]))).toEqual(new Set(Object.keys(properties)));
   expect(set.filter(({ name }) => !known.includes(`var(--${name}, `))).toEqual([]);
 });
+
+it.each(Object.entries(properties))(
+  'sets each colour of the role %s for a class of the site',
+  (role, property) => {
+    const colours = set.flatMap(({ name }) =>
+      name.startsWith(`${role}-`) ? name.slice(role.length + 1) : [],
+    );
+    expect(colours).not.toEqual([]);
+    const isUsed = (colour: string) => new RegExp(`\\b${property}-${colour}(?![\\w-])`).test(sources);
+    expect(colours.filter((colour) => !isUsed(colour))).toEqual([]);
+  },
+);
 
 /** Brightness of a colour as WCAG defines it. */
 function luminance(colour: string): number {
