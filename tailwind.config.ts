@@ -8,7 +8,6 @@ const config: Config = {
       colors: {
         /** Petroleum blue-black: text, bands, the hull of the site. */
         petrol: {
-          50: '#eef4f6',
           100: '#dde8ec',
           200: '#c0d2d9',
           300: '#94b0bb',
