@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { wholeNumber } from '../../tests/support/faults/from-environment';
 import { memoryDatabase } from './memory-database';
 import { plans, simulate } from './simulation';
 
-const seed = Number(process.env.ALERT_SEED ?? 20_261_126);
-const wanted = Number(process.env.ALERT_DELIVERIES ?? 10_000);
+const seed = wholeNumber('ALERT_SEED', 20_261_126, { least: 0 });
+const wanted = wholeNumber('ALERT_DELIVERIES', 10_000, { least: 1 });
 
 it(`sends each alert once by each channel, whatever breaks (ALERT_SEED=${seed})`, async () => {
   let deliveries = 0;
