@@ -12,6 +12,7 @@ import {
 } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { displayName, orDash } from '@/domain/customer-text';
+import { fuelTypes, valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
@@ -23,19 +24,18 @@ import { StaffDraftFields } from './staff-draft-fields';
 
 const scope = 'correct';
 
-const Value = v.union([v.string(), v.boolean(), v.array(v.string())]);
+const Value = v.union([v.string(), v.boolean(), v.array(v.picklist(valuesOf(fuelTypes)))]);
+type Value = v.InferOutput<typeof Value>;
+const Conflict = v.object({ field: v.picklist(draftFields), mine: Value, theirs: Value });
+type Conflict = v.InferOutput<typeof Conflict>;
 const SavedCorrection = v.object({
   draft: v.record(v.string(), v.unknown()),
   expected: v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((held) => held as Partial<Customer>),
   ),
-  conflicts: v.array(
-    v.pipe(
-      v.object({ field: v.picklist(draftFields), mine: Value, theirs: Value }),
-      v.transform((conflict) => conflict as Conflict),
-    ),
-  ),
+  // An older build may have offered a fuel that this one does not.
+  conflicts: v.fallback(v.array(Conflict), []),
 });
 
 interface CorrectCustomerDialogProps {
@@ -139,14 +139,6 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       <StaffDraftFields form={form} source={customer.source} />
     </DraftDialog>
   );
-}
-
-type Value = CustomerFormValues[CustomerDraftField];
-
-interface Conflict {
-  field: CustomerDraftField;
-  mine: Value;
-  theirs: Value;
 }
 
 interface ConflictsProps {

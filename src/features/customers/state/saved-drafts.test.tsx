@@ -390,6 +390,21 @@ describe('A correction that was begun', () => {
     expect(kept()).toBeNull();
   });
 
+  it('outlives a fuel in conflict that this build does not offer', async () => {
+    const theirs = { ...marcia, phone: '876-555-0199' };
+    await openCorrection();
+    correct('Phone', '876-555-0100');
+    vi.mocked(correctCustomer).mockResolvedValueOnce({ kind: 'conflict', current: theirs });
+    await pressInCorrection('Save correction');
+    window.sessionStorage.setItem(
+      draftsKey,
+      kept()?.replace('"theirs":"876-555-0199"', '"theirs":["Peat"]') ?? '',
+    );
+    expect(kept()).toContain('Peat');
+    await openCorrection([theirs]);
+    expect(correctionField('Phone')).toHaveValue('876-555-0100');
+  });
+
   it('of somebody who was erased meanwhile goes', async () => {
     await openCorrection();
     correct('Phone', '876-555-0100');
