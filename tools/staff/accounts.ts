@@ -4,7 +4,7 @@ import { UserError } from '../support/fail.ts';
 
 const pageSize = 1000;
 
-export interface StaffMember {
+export interface StaffAccount {
   email: string;
   /** The custom claim, which may be none that the site knows. */
   role: string;
@@ -91,12 +91,12 @@ function wasNeverUsed({ metadata, providerData }: UserRecord): boolean {
   return !metadata.lastSignInTime || providerData.length === 0;
 }
 
-export async function listStaff(auth: Auth): Promise<StaffMember[]> {
-  const staff: StaffMember[] = [];
+export async function listStaff(auth: Auth): Promise<StaffAccount[]> {
+  const staff: StaffAccount[] = [];
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(pageSize, pageToken);
-    staff.push(...page.users.flatMap(toStaffMember));
+    staff.push(...page.users.flatMap(toStaffAccount));
     pageToken = page.pageToken;
   } while (pageToken);
   return staff.sort(
@@ -104,7 +104,7 @@ export async function listStaff(auth: Auth): Promise<StaffMember[]> {
   );
 }
 
-function toStaffMember(user: UserRecord): StaffMember[] {
+function toStaffAccount(user: UserRecord): StaffAccount[] {
   const role = roleOf(user);
   if (role === undefined) return [];
   const { lastSignInTime } = user.metadata;

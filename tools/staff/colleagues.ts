@@ -8,9 +8,9 @@ import type { Person } from './accounts.ts';
  * Has administrators see somebody among the colleagues whom a customer can be given to, once. A customer is none. An
  * account that was deleted in the console may have left the same address there.
  */
-export async function enrol(database: Firestore, person: Person, role: Role): Promise<unknown> {
+export async function updateColleague(database: Firestore, person: Person, role: Role): Promise<unknown> {
   const { uid, email, name } = person;
-  if (role === 'customer') return strike(database, person);
+  if (role === 'customer') return removeColleague(database, person);
   const member: Omit<StaffMember, 'uid'> = { email, name, role };
   const batch = database.batch();
   for (const reference of await withAddress(database, email)) batch.delete(reference);
@@ -22,7 +22,7 @@ export async function enrol(database: Firestore, person: Person, role: Role): Pr
  * @param person without an id when the account is gone.
  * @returns whether somebody had that address.
  */
-export async function strike(
+export async function removeColleague(
   database: Firestore,
   { uid, email }: Pick<Person, 'email'> & Partial<Person>,
 ): Promise<boolean> {

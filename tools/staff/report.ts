@@ -1,7 +1,7 @@
 import { isRole, type Role } from '@/domain/role';
 import { formatDateTime } from '@/lib/dates';
 import { table } from '../support/table.ts';
-import type { Granted, StaffMember } from './accounts.ts';
+import type { Granted, StaffAccount } from './accounts.ts';
 
 interface Grant extends Granted {
   email: string;
@@ -34,7 +34,7 @@ export function revokeReport(email: string, previous: string | undefined): strin
   return `${email} ${change} and is signed out. What was handed out before goes on for an hour at the most.`;
 }
 
-export function staffReport(staff: readonly StaffMember[]): string {
+export function staffReport(staff: readonly StaffAccount[]): string {
   if (staff.length === 0) return 'Nobody has a role yet: npm run staff -- grant EMAIL admin --create.';
   const rows = staff.map(({ email, role, isDisabled, lastSignIn }) => [
     email,

@@ -4,7 +4,7 @@ import { adminTarget, asAdmin, openAuth, openDatabase, type Variables } from '..
 import { explainAdminError } from '../admin/explain-admin-error.ts';
 import { UserError } from '../support/fail.ts';
 import { grant, listStaff, revoke } from './accounts.ts';
-import { enrol, strike } from './colleagues.ts';
+import { removeColleague, updateColleague } from './colleagues.ts';
 import { grantReport, revokeReport, staffReport } from './report.ts';
 import { parseStaffCommand, type StaffCommand } from './staff-arguments.ts';
 
@@ -23,7 +23,7 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
     );
   }
   return asAdmin(target, async (app) =>
-    obey(command, await openAuth(app), async (work) => {
+    runCommand(command, await openAuth(app), async (work) => {
       try {
         return await work(await openDatabase(app));
       } catch (error) {
@@ -33,28 +33,28 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
   );
 }
 
-type Keep = <Result>(work: (database: Firestore) => Promise<Result>) => Promise<Result>;
+type WithDatabase = <Result>(work: (database: Firestore) => Promise<Result>) => Promise<Result>;
 
-async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<string> {
+async function runCommand(command: StaffCommand, auth: Auth, withDatabase: WithDatabase): Promise<string> {
   switch (command.name) {
     case 'grant': {
       // Nobody gets an account while the entry among the colleagues cannot be written.
-      await keep(async () => {});
+      await withDatabase(async () => {});
       const granted = await grant(auth, command);
       const report = grantReport({ ...command, ...granted });
       return finish(
         report,
-        keep((database) => enrol(database, granted.person, command.role)),
+        withDatabase((database) => updateColleague(database, granted.person, command.role)),
       );
     }
     case 'revoke': {
       // A role that must go does not wait for the database.
       const revoked = await revoke(auth, command.email);
-      if (!revoked) return strikeDeleted(command.email, keep);
+      if (!revoked) return removeColleagueWithoutAccount(command.email, withDatabase);
       const report = revokeReport(command.email, revoked.previous);
       return finish(
         report,
-        keep((database) => strike(database, { uid: revoked.uid, email: command.email })),
+        withDatabase((database) => removeColleague(database, { uid: revoked.uid, email: command.email })),
       );
     }
     case 'list':
@@ -63,18 +63,18 @@ async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<stri
 }
 
 /** An account that was deleted in the console leaves its entry among the colleagues. @throws {UserError} without one. */
-async function strikeDeleted(email: string, keep: Keep): Promise<string> {
+async function removeColleagueWithoutAccount(email: string, withDatabase: WithDatabase): Promise<string> {
   const problem = `Nobody has an account with ${email}`;
-  if (await keep((database) => strike(database, { email }))) {
+  if (await withDatabase((database) => removeColleague(database, { email }))) {
     return `${problem}. The list of colleagues no longer holds it either.`;
   }
   throw new UserError(`${problem}: npm run staff -- list names who has.`);
 }
 
 /** @throws {UserError} with the report when the account is changed and the entry among the colleagues is not. */
-async function finish(report: string, kept: Promise<unknown>): Promise<string> {
+async function finish(report: string, stored: Promise<unknown>): Promise<string> {
   try {
-    await kept;
+    await stored;
     return report;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
