@@ -82,6 +82,8 @@ export async function* benchList({ browser, host, stop }: ListBench): AsyncGener
   }
 }
 
+type Only = (target: NonNullable<Figure['target']>) => Pick<Figure, 'target'>;
+
 interface MeasuredList {
   browser: Browser;
   address: string;
@@ -93,7 +95,7 @@ interface MeasuredList {
 async function measure({ browser, address, host, count }: MeasuredList): Promise<Figure[]> {
   const isLong = count === Math.max(...sizes);
   /** Targets are set for the longest list. */
-  const only = (target: NonNullable<Figure['target']>) => (isLong ? { target } : {});
+  const only: Only = (target) => (isLong ? { target } : {});
   const context = await openContext(browser, address);
   const { bareQuery, asked, firstRow } = await timeFirstRows({ browser, address, host, count });
   const bareReading = await timeBareReading({ browser, address, host, count });
@@ -104,7 +106,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
   await first.page.close();
   const second = await openList(context, count);
   const slowed = await openSlowed(browser, address, count);
-  const ours = await operateList(second.page);
+  const operation = await operateList(second.page);
   const secondOpenings = [second.whole];
   const firstSort = await timeFirstSorts(async () => {
     const { page, whole } = await openList(context, count);
@@ -112,6 +114,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
     return page;
   });
   await context.close();
+  const ours = { ...operation, firstSort };
   const plain = await operatePeer(browser, `${address}${peerPage('plain', count)}`);
   const tanStack = await operatePeer(browser, `${address}${peerPage('tanstack', count)}`);
   const fields = `${address}/peers/index.html?fields=${count}`;
@@ -119,8 +122,6 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
   const shortFields = await weighCustomers(browser, `${fields}&without=message,address`);
   const csv = await timeCsv(browser, `${address}/peers/index.html?csv=${count}&rounds=${rounds}`);
 
-  const beside = (value: number, peer: number, unit = 'ms') =>
-    `a plain list ${value.toFixed(0)} ${unit}, TanStack ${peer.toFixed(0)} ${unit}`;
   return [
     {
       name: 'first opening: first rows after the page asks for them',
@@ -165,71 +166,57 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
       beside: `${questions} questions that find nothing new, ${demoStaff.length} colleagues`,
       ...only({ of: 'value', most: questions + demoStaff.length }),
     },
-    {
-      name: 'key to frame, median',
-      value: median(ours.keys),
-      unit: 'ms',
-      ratio: median(ours.keys) / median(plain.keys),
-      beside: beside(median(plain.keys), median(tanStack.keys)),
-    },
-    {
-      name: 'key to frame, 95 %',
-      value: percentile(ours.keys, 0.95),
-      unit: 'ms',
-      ratio: percentile(ours.keys, 0.95) / percentile(plain.keys, 0.95),
-      beside: beside(percentile(plain.keys, 0.95), percentile(tanStack.keys, 0.95)),
-      ...only({ of: 'value', most: 33 }),
-    },
-    {
-      name: 'scrolling: frames a second',
-      value: ours.framesPerSecond,
-      unit: 'frames/s',
-      ratio: ours.framesPerSecond / plain.framesPerSecond,
-      beside: beside(plain.framesPerSecond, tanStack.framesPerSecond, 'frames/s'),
-      ...only({ of: 'value', least: 55 }),
-    },
-    {
-      name: 'scrolling: worst frame',
-      value: ours.worstFrame,
-      unit: 'ms',
-      ratio: ours.worstFrame / plain.worstFrame,
-      beside: beside(plain.worstFrame, tanStack.worstFrame),
-      ...only({ of: 'value', most: 34 }),
-    },
-    {
-      name: 'heap after collection',
-      value: ours.heap,
-      unit: 'MB',
-      ratio: ours.heap / plain.heap,
-      beside: `${beside(plain.heap, tanStack.heap, 'MB')}; all fields of the customers, ${allFields.toFixed(0)} MB, without messages and addresses ${shortFields.toFixed(0)} MB`,
-      ...only({ of: 'ratio', most: 1.2 }),
-    },
-    {
-      name: 'sorting by name, the first time',
-      value: firstSort,
-      unit: 'ms',
-      ratio: firstSort / plain.firstSort,
-      beside: beside(plain.firstSort, tanStack.firstSort),
-      ...only({ of: 'value', most: 60 }),
-    },
-    {
-      name: 'sorting by name, either way, median',
-      value: ours.sort,
-      unit: 'ms',
-      ratio: ours.sort / plain.sort,
-      beside: beside(plain.sort, tanStack.sort),
-      ...only({ of: 'value', most: 60 }),
-    },
-    {
-      name: 'CSV',
-      value: median(csv.rounds),
-      unit: 'ms',
-    },
+    ...comparedFigures({ ours, plain, tanStack }, { allFields, shortFields }, only),
+    { name: 'CSV', value: median(csv.rounds), unit: 'ms' },
     {
       name: 'CSV: longest task',
       value: csv.longestTask,
       unit: 'ms',
       ...only({ of: 'value', most: 100 }),
+    },
+  ];
+}
+
+/** Compares our list in use with both peers. */
+function comparedFigures(
+  { ours, plain, tanStack }: Record<'ours' | 'plain' | 'tanStack', UsedList>,
+  { allFields, shortFields }: Record<'allFields' | 'shortFields', number>,
+  only: Only,
+): Figure[] {
+  const compare = (name: string, unit: string, read: (list: UsedList) => number) => ({
+    name,
+    value: read(ours),
+    unit,
+    ratio: read(ours) / read(plain),
+    beside: `a plain list ${read(plain).toFixed(0)} ${unit}, TanStack ${read(tanStack).toFixed(0)} ${unit}`,
+  });
+  const heap = compare('heap after collection', 'MB', (list) => list.heap);
+  return [
+    compare('key to frame, median', 'ms', ({ keys }) => median(keys)),
+    {
+      ...compare('key to frame, 95 %', 'ms', ({ keys }) => percentile(keys, 0.95)),
+      ...only({ of: 'value', most: 33 }),
+    },
+    {
+      ...compare('scrolling: frames a second', 'frames/s', ({ framesPerSecond }) => framesPerSecond),
+      ...only({ of: 'value', least: 55 }),
+    },
+    {
+      ...compare('scrolling: worst frame', 'ms', ({ worstFrame }) => worstFrame),
+      ...only({ of: 'value', most: 34 }),
+    },
+    {
+      ...heap,
+      beside: `${heap.beside}; all fields of the customers, ${allFields.toFixed(0)} MB, without messages and addresses ${shortFields.toFixed(0)} MB`,
+      ...only({ of: 'ratio', most: 1.2 }),
+    },
+    {
+      ...compare('sorting by name, the first time', 'ms', (list) => list.firstSort),
+      ...only({ of: 'value', most: 60 }),
+    },
+    {
+      ...compare('sorting by name, either way, median', 'ms', ({ sort }) => sort),
+      ...only({ of: 'value', most: 60 }),
     },
   ];
 }
@@ -265,6 +252,10 @@ interface Operation {
   sort: number;
 }
 
+interface UsedList extends Operation {
+  firstSort: number;
+}
+
 /** Uses a list as somebody at the desk does; ours and the peers' alike. */
 async function operateList(page: Page): Promise<Operation> {
   const session = await page.context().newCDPSession(page);
@@ -285,7 +276,7 @@ const peerData = (count: number) => `customers-${count}.json`;
 const peerPage = (list: 'plain' | 'tanstack', count: number) =>
   `/peers/index.html?list=${list}&data=peers/${peerData(count)}`;
 
-async function operatePeer(browser: Browser, address: string): Promise<Operation & { firstSort: number }> {
+async function operatePeer(browser: Browser, address: string): Promise<UsedList> {
   const context = await openContext(browser, address);
   const openPage = async () => {
     const page = await context.newPage();
