@@ -40,6 +40,14 @@ export function controlId(field: CustomerDraftField, scope = 'contact'): string 
 export const unchosen = 'Please choose';
 export const savingLabel = 'Saving to Database...';
 
+export function RequiredNote() {
+  return (
+    <p className="text-petrol-600 text-sm">
+      Fields marked <span className="text-danger-600">*</span> are required
+    </p>
+  );
+}
+
 export function DraftField(props: DraftFieldProps) {
   const { form, field, rows, autoComplete, beside, sent, isReadOnly, mayBeEmpty, ...common } = props;
   const definition = definitionOf(field);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { RequiredNote } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
 import { NoScriptNotice } from '@/components/ui/submit-button';
@@ -93,11 +94,7 @@ export function ContactForm({
       <EarlyEffects />
       <RequestCard
         head={<RequestHead headingRef={heading} />}
-        number={
-          <p className="text-petrol-600 text-sm">
-            Fields marked <span className="text-danger-600">*</span> are required
-          </p>
-        }
+        number={<RequiredNote />}
         footer={<SubmitSection {...sending} />}
       >
         <NoScriptNotice className="pt-6" />

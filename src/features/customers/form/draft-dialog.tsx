@@ -1,6 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { DoubtQuestion } from '@/components/customer-form/doubt-question';
-import { type DraftForm, FieldLinks, savingLabel } from '@/components/customer-form/draft-field';
+import {
+  type DraftForm,
+  FieldLinks,
+  RequiredNote,
+  savingLabel,
+} from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
@@ -88,9 +93,9 @@ export function DraftDialog(props: DraftDialogProps) {
               What you typed before is still here. It is not saved yet.
             </p>
           )}
-          <p className="mb-5 text-petrol-600 text-sm">
-            Fields marked <span className="text-danger-600">*</span> are required
-          </p>
+          <div className="mb-5">
+            <RequiredNote />
+          </div>
           {children}
         </div>
       </form>
