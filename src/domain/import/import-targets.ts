@@ -1,5 +1,6 @@
 import { type CustomerDraftField, customerFields, draftFields } from '@/domain/customer-fields';
 import { labelOf } from '@/domain/options';
+import { hasVisibleText } from '@/lib/text';
 
 export type ImportTarget = CustomerDraftField | 'name' | 'source' | 'status' | 'createdAt' | 'note';
 
@@ -11,6 +12,11 @@ export const importTargets: readonly { value: ImportTarget; label: string }[] = 
   { value: 'createdAt', label: 'Customer since' },
   { value: 'note', label: 'First note' },
 ];
+
+/** A column whose title nobody can see has its number: 'Column 3'. */
+export function columnTitle(title: string | undefined, column: number): string {
+  return title !== undefined && hasVisibleText(title) ? title : `Column ${column + 1}`;
+}
 
 export function targetLabel(target: ImportTarget): string {
   return labelOf(importTargets, target);

@@ -53,6 +53,11 @@ function withName(first: string, last: string, full: string) {
 }
 
 describe('A line of a file', () => {
+  it.each(['', '\u2060', '\u00a0'])('names a column by its number where its title is %j', (title) => {
+    const result = read([...least, ['Role', 'position', 'Foreman'], [title, 'position', 'Mechanic']]);
+    expect(result).toMatchObject({ added: { note: 'Imported from a file.\nColumn 5: Mechanic' } });
+  });
+
   it('is refused for missing required fields alone', () => {
     const result = read([
       ['First', 'firstName', 'Marcia'],

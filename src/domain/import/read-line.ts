@@ -12,7 +12,7 @@ import { hasVisibleText, toPlainText } from '@/lib/text';
 import { isPlainStreet } from './address-parts';
 import { isNoName, isNothing, type NumberCodes, withCallingCode } from './cell-values';
 import type { WordMeanings } from './foreign-words';
-import { type ImportTarget, targetLabel } from './import-targets';
+import { columnTitle, type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
 import { type ImportCell, LineReading } from './line-reading';
 import { wordTarget } from './option-words';
@@ -82,7 +82,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const whole = isNumber ? withCallingCode(text, codesOf(column, cells)) : text;
         if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
         const label = labelOf(column, cells);
-        const title = label || titles[column] || `Column ${column + 1}`;
+        const title = label || columnTitle(titles[column], column);
         return [{ title, text: whole, isLabelled: label !== '' }];
       });
       return labelColumns.size > 0 ? preferredFirst(target, found) : found;

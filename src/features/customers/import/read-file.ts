@@ -20,11 +20,7 @@ interface ReadingOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Reads a file in a worker; without one, in slices between which the page stays responsive.
- * @throws {ImportFileError} if the file is no list or too long, or {ChunkError} if a script does not arrive.
- * @throws the signal's reason if it is aborted.
- */
+/** Without a worker, reads in slices. @throws {ImportFileError}, {ChunkError} without a script, or the signal's reason. */
 export async function readImportFile(file: File, options: ReadingOptions = {}): Promise<ImportFile> {
   if (file.size > importLimits.bytes) throw new ImportFileError(tooLarge);
   return (await readInWorker(file, options)) ?? readInSlices(file, options);

@@ -284,6 +284,11 @@ describe('A cell', () => {
 });
 
 describe('A line is in doubt', () => {
+  it('and names a column without a visible title by its number', async () => {
+    const { lines } = await read('Name,Phone,\u2060\nAnn Tester,876-555-0101,Yard 1, Gate 2\n');
+    expect(lines[0]?.doubt?.reason).toContain('4 cells under 3 titles: Column 3 is read as');
+  });
+
   it('when the titles have an unclosed quotation mark', async () => {
     const { titles, lines } = await read(`"${head}\n${marcia}\n${simone}\n`);
     expect(titles).toEqual(head.split(','));

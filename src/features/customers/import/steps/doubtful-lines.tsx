@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
 import { useShowMore } from '@/components/ui/use-show-more';
+import { columnTitle } from '@/domain/import/import-targets';
 import { type CheckedLine, isDoubtful } from '@/features/customers/import/import-state';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
@@ -56,7 +57,7 @@ function DoubtfulLine({ line, titles, store }: DoubtfulLineProps) {
   const isAccepted = useStore(store, ({ accepted }) => accepted.has(line.number));
   const { doubt, number, cells, reason } = line;
   const filled = cells.flatMap((cell, column) =>
-    hasVisibleText(cell) ? [{ title: titles[column] || `Column ${column + 1}`, cell, column }] : [],
+    hasVisibleText(cell) ? [{ title: columnTitle(titles[column], column), cell, column }] : [],
   );
   return (
     <li tabIndex={-1} className="wrap-anywhere space-y-2 border-paper-line border-b py-3 text-sm">

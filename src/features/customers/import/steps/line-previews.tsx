@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useShowMore } from '@/components/ui/use-show-more';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { statusLabel } from '@/domain/customer-status';
+import { columnTitle } from '@/domain/import/import-targets';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { type CheckedLine, waitingLines } from '@/features/customers/import/import-state';
 import type { ImportStore } from '@/features/customers/import/import-store';
@@ -22,7 +23,7 @@ export function LinePreviews({ store }: { store: ImportStore }) {
   const listed = onlyChanged ? changed : wanted;
   const leftOut = (file?.titles ?? []).flatMap((title, column) =>
     !targets[column] && file?.lines.some(({ cells }) => hasVisibleText(cells[column] ?? ''))
-      ? [title || `Column ${column + 1}`]
+      ? [columnTitle(title, column)]
       : [],
   );
   if (wanted.length === 0) return null;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { controlClass, SelectField, SelectOptions } from '@/components/ui/fields';
 import { staffSources } from '@/domain/customer-source';
-import { importTargets, missingTargets } from '@/domain/import/import-targets';
+import { columnTitle, importTargets, missingTargets } from '@/domain/import/import-targets';
 import { valueIn } from '@/domain/options';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
@@ -26,7 +26,7 @@ export function MatchColumns({ store }: { store: ImportStore }) {
       </p>
       <ul className="border-paper-line border-t">
         {file.titles.map((title, column) => {
-          const name = hasVisibleText(title) ? title : `Column ${column + 1}`;
+          const name = columnTitle(title, column);
           const samples = file.lines.slice(0, previewed).map(({ cells }) => cells[column] ?? '');
           return (
             <li

@@ -1,4 +1,5 @@
 import { ownExportFields } from '@/domain/export-columns';
+import { columnTitle } from '@/domain/import/import-targets';
 import {
   type ImportFile,
   ImportFileError,
@@ -115,7 +116,7 @@ function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOw
   if (isWide) cells = cells.slice(0, titles.length);
   if (cells.length > titles.length) {
     const joined = joinSurplus(cells, titles, delimiter);
-    const column = titles[joined.column] || `column ${joined.column + 1}`;
+    const column = columnTitle(titles[joined.column], joined.column);
     reasons.push(
       `${formatUnits(cells.length, 'cell')} under ${titles.length} titles: ${column} is read as ‘${joined.cells[joined.column]}’.`,
     );

@@ -2,7 +2,6 @@ import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
 
-/** The titles are among so many first lines. */
 export const headerChoices = 20;
 
 export function findTitleLines(records: readonly FileRecord[], chosen?: number): readonly FileRecord[] {
