@@ -21,6 +21,8 @@ const fileFailures: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is a file',
   EISDIR: 'it is a folder',
+  ERR_FS_EISDIR: 'it is a folder',
+  EEXIST: 'another file or folder has its name',
   ELOOP: 'its links lead in a circle',
 };
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect, parseArgs } from 'node:util';
@@ -35,10 +35,17 @@ describe('The sentence for an error', () => {
     ['ENOSPC', 'the disk is full'],
     ['ENOTDIR', 'a part of its path is a file'],
     ['EISDIR', 'it is a folder'],
+    ['EEXIST', 'another file or folder has its name'],
     ['ELOOP', 'its links lead in a circle'],
   ])('names the file that %s keeps from being used', (code, reason) => {
     expect(sentenceFor(refused(code))).toBe(
       `/site/.emulator cannot be used, as ${reason}: mend that or move the project, then try again.`,
+    );
+  });
+
+  it('names the folder that Node itself refuses to delete as a file', () => {
+    expect(sentenceFor(thrownBy(() => rmSync(import.meta.dirname, { force: true })))).toBe(
+      `${import.meta.dirname} cannot be used, as it is a folder: mend that or move the project, then try again.`,
     );
   });
 
