@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { toIsoDate } from '@/lib/dates';
-import { chromiumFlags, requireChromium } from '../tools/support/chromium';
+import { requireChromium } from '../tools/support/chromium';
 import { aborted, runProgram, takeWords, UserError } from '../tools/support/fail';
+import { launchChromium } from '../tools/support/launch-chromium';
 import { onEmulators } from '../tools/support/on-emulators';
 import { testPorts } from '../tools/support/ports';
 import { root } from '../tools/support/project';
@@ -48,7 +49,7 @@ await runProgram(async (stop) => {
 });
 
 async function measure(wanted: Wanted, executablePath: string, stop: AbortSignal): Promise<number> {
-  const browser = await chromium.launch({ args: chromiumFlags, executablePath, ...signalsAreOurs });
+  const browser = await launchChromium(executablePath, signalsAreOurs);
   void aborted(stop).then(() => browser.close());
   try {
     for (const [, bench] of wanted) {

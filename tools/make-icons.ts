@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FilePenLine, type LucideIcon, Phone } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '@/config/paths';
 import { socialPreview, socialPreviewSize } from '@/config/social-preview';
 import tailwindConfig from '../tailwind.config.ts';
-import { chromiumFlags, requireChromium } from './support/chromium.ts';
+import { requireChromium } from './support/chromium.ts';
 import { runProgram, takeWords } from './support/fail.ts';
+import { launchChromium } from './support/launch-chromium.ts';
 
 /** Draws the raster icons and the social previews in `public/` from the site's own vector drawings: `npm run docs:icons`. */
 
@@ -163,7 +164,7 @@ async function draw(page: Page, css: string, { file, width, height, body, transp
 
 await runProgram(async () => {
   takeWords(0);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  const browser = await launchChromium(requireChromium());
   try {
     const page = await browser.newPage();
     const css = await stylesheet();
