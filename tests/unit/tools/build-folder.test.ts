@@ -34,4 +34,8 @@ describe('The folder of a build', () => {
   it('may not be a named one with other files', () => {
     expect(() => buildFolder(['letters'], project)).toThrow(/letters holds something else than a built site/);
   });
+
+  it('is one alone', () => {
+    expect(() => buildFolder(['new', 'newer'], project)).toThrow('A build has one folder: leave out newer.');
+  });
 });
