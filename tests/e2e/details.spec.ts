@@ -370,6 +370,15 @@ test('a note shows each of its lines on a phone while it is typed', async ({ pag
   await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
 
+test('a pasted link leaves the details of a phone in their width', async ({ page }) => {
+  await openOnPhone(page);
+  const note = dialogOf(page).getByRole('textbox', { name: 'Note' });
+  await note.fill(`The gate: https://maps.example/place/${'Hope+Farm+Yard/'.repeat(10)}`);
+  await expect(note).toHaveValue(/Yard\/$/);
+  const scroller = dialogOf(page).locator('.scroller');
+  await expect.poll(() => scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('the four actions of the details take two lines of a phone', async ({ page }) => {
   await openOnPhone(page);
   const links = dialogOf(page).getByRole('link', { name: /^(Send Email|Call Customer|WhatsApp)/ });

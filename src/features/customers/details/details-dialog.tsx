@@ -81,7 +81,7 @@ export function DetailsDialog({ id }: { id: string }) {
         </div>
       }
     >
-      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-2">
         <div className="space-y-3">
           <CustomerSummary key={`summary ${id}`} customer={customer} />
           <CustomerMessage key={`message ${id}`} customer={customer} />
