@@ -52,6 +52,20 @@ describe('The list on paper', () => {
     expect(row).toHaveTextContent(/NewOwner: kerry/);
   });
 
+  it('gives a business type a capital, and leaves a company as it is', async () => {
+    const small = buildCustomer({ id: 'a', companyName: 'iPrint Ltd', businessType: 'small-business' });
+    const untyped = buildCustomer({ id: 'b', companyName: 'iPrint Ltd', businessType: '' });
+    await renderLoadedCustomersPage([small, untyped]);
+    await print();
+    const cells = onPaper().getAllByRole<HTMLTableCellElement>('cell', { hidden: true });
+    const business = cells.filter(({ cellIndex }) => cellIndex === 2);
+    expect(business.map(({ textContent }) => textContent)).toEqual([
+      'iPrint LtdSmall business',
+      'iPrint Ltd',
+    ]);
+    expect(paper()?.querySelector('[class*="first-letter"]')).toBeNull();
+  });
+
   it('is gone after printing', async () => {
     await renderLoadedCustomersPage(customers.slice(0, 2));
     await print();

@@ -13,7 +13,7 @@ import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatDate, formatDateTime } from '@/lib/dates';
-import { hasVisibleText } from '@/lib/text';
+import { capitalise, hasVisibleText } from '@/lib/text';
 
 const titles = ['Customer', 'Contact', 'Business', 'Fuel Needs', 'Status'] as const;
 
@@ -80,7 +80,6 @@ export function PrintedCount() {
   );
 }
 
-/** In the order of the titles, with the lines of each cell. */
 function cellsOf(customer: Customer, nextStep: readonly string[]): readonly (readonly string[])[] {
   const { companyName, businessType, email, phone, whatsapp, parish, status, createdAt } = customer;
   const number = whatsapp !== phone && hasVisibleText(whatsapp);
@@ -92,7 +91,7 @@ function cellsOf(customer: Customer, nextStep: readonly string[]): readonly (rea
       email,
       preferredContactText(customer),
     ],
-    [companyName, businessTypeText(businessType)],
+    [companyName, capitalise(businessTypeText(businessType))],
     [fieldText('fuelTypes', customer.fuelTypes), fieldText('averageVolume', customer.averageVolume)],
     [statusLabel(status), ...nextStep],
   ];
