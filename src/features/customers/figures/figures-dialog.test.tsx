@@ -36,6 +36,8 @@ it('shows its figures as text beside the bars', () => {
 it('renders without customers', () => {
   render(<FiguresPanel rows={[]} now={now} />);
   expect(chart('By status')).toEqual(['New0', 'Contacted0', 'Customer0', 'Inactive0']);
+  for (const name of ['By parish', 'By fuel'])
+    expect(screen.getByRole('region', { name })).toHaveTextContent('None');
 });
 
 it('counts the customers that the filter leaves, and says so', async () => {

@@ -50,6 +50,7 @@ export function FiguresPanel({ rows, now }: FiguresPanelProps) {
 }
 
 function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
+  if (bars.length === 0) return <p className="mt-3 text-petrol-700 text-sm">None</p>;
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <ul className="mt-3 space-y-1.5 text-sm">

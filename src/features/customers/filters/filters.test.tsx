@@ -253,7 +253,16 @@ describe('The rare filters', () => {
     await user.click(dialog.getByRole('button', { name: 'Show 1 customer' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  });
+
+  it('leave the search, status, list and sort when their dialog clears them', async () => {
+    const query = '?list=overdue&status=new';
+    const rare = '&parish=saint-ann&fuel=diesel&owner=none';
+    const { user } = await renderLoadedCustomersPage(customers, `/admin-dashboard${query}${rare}&sort=name`);
+    await user.type(screen.getByRole('searchbox'), 'marcia');
+    await user.click(screen.getByRole('button', { name: 'Filters (3)' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
-    expect(screen.getByRole('button', { name: 'Show 4 customers' })).toBeVisible();
+    expect(address()).toBe(`${query}&sort=name`);
+    expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue('marcia');
   });
 });

@@ -10,7 +10,7 @@ import type { Option } from '@/domain/options';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import { fuelChoices, parishChoices } from '@/features/customers/list/filter-rows';
 import { sortChoices, sortToText, textToSort } from '@/features/customers/list/sort-rows';
-import { useAddressFilter, useClear, useSort, useVisibleRows } from '@/features/customers/store/use-address';
+import { useAddressFilter, useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { toSlug } from '@/lib/slug';
 
@@ -73,7 +73,7 @@ function useActiveSelects(): { key: 'parish' | 'fuel' | 'owner'; label: string }
 
 function FiltersDialog({ onClose }: { onClose: () => void }) {
   const { rows } = useVisibleRows();
-  const clear = useClear();
+  const { set } = useAddressFilter();
   return (
     <Modal
       title="Filters"
@@ -81,7 +81,10 @@ function FiltersDialog({ onClose }: { onClose: () => void }) {
       className="max-w-md"
       footer={
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={clear}>
+          <Button
+            variant="quiet"
+            onClick={() => set({ parish: undefined, fuel: undefined, owner: undefined })}
+          >
             Clear
           </Button>
           <Button variant="dark" className="flex-1" onClick={onClose}>
