@@ -29,7 +29,6 @@ type OutputOf<Definition> = Definition extends { whenOpen: string }
   ? Exclude<InputOf<Definition>, ''>
   : InputOf<Definition>;
 
-/** The values of a form while a person edits it (requirement 3.1). */
 export type CustomerFormValues = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
 
 export type NewCustomer = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };

@@ -171,8 +171,13 @@ interface FieldLinksProps {
   scope?: string | undefined;
 }
 
+/** The links follow the order of the controls on the page, which differs from form to form. */
 export function FieldLinks({ messages, scope }: FieldLinksProps) {
-  const fields = draftFields.filter((field) => messages[field]);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  const place = (field: CustomerDraftField) => ids.indexOf(controlId(field, scope));
+  const fields = draftFields
+    .filter((field) => messages[field])
+    .sort((one, other) => place(one) - place(other));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5">
       {fields.map((field) => (

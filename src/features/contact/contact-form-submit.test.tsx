@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestOutcome } from '@/data/create-customer';
 import { customerFields } from '@/domain/customer-fields';
@@ -208,6 +208,23 @@ describe('submitting', () => {
     await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
     await screen.findByRole('heading', { name: 'Thank You!' });
     expect(Object.values(lastSent() ?? {})).toEqual(expect.arrayContaining(Object.values(longest)));
+  });
+
+  it('leads to fields with a message in their order in the form', async () => {
+    const { user } = showContactForm();
+    fillRequired();
+    for (const label of ['Message', 'WhatsApp Number', 'Position', 'Company Name', 'Delivery Address']) {
+      write(screen.getByLabelText(label), 'x'.repeat(6_000));
+    }
+    await pressSubmit(user);
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Delivery Address',
+      'Company Name',
+      'Position',
+      'WhatsApp Number',
+      'Message',
+    ]);
   });
 
   it('takes individual for a business type that was left open', async () => {

@@ -184,6 +184,16 @@ describe('Add a customer', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('leads to missing fields in their order in the form', async () => {
+    await openDialog();
+    await save();
+    const alert = dialog().getByRole('alert');
+    expect(alert).toHaveTextContent('required fields: First Name, Last Name, Phone');
+    const links = within(alert).getAllByRole<HTMLAnchorElement>('link');
+    const linked = links.map(({ hash }) => document.querySelector(hash));
+    expect(linked).toEqual(dialog().getAllByRole('textbox', { description: /^Please fill in/ }));
+  });
+
   it('makes the checks of the contact form', async () => {
     await openDialog();
     fill({ Email: 'marcia', 'First Note': 'Will ring again' });
