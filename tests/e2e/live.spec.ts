@@ -65,7 +65,7 @@ test('a new customer appears on an open list by itself', async ({ page, browser 
 test('new leads have rows as high as all others', async ({ page }) => {
   await storeCustomers([{ firstName: 'Devon' }]);
   await openCustomers(page, 1);
-  const late = { createdAt: new Date(), updatedAt: new Date() };
+  const late = { parish: 'Saint Elizabeth', createdAt: new Date(), updatedAt: new Date() };
   const longName = 'Featherstonehaugh-Cholmondeley';
   await storeCustomers([{ firstName: 'Devon' }, late, { ...late, lastName: longName }]);
   await letTimePass(page);

@@ -64,7 +64,7 @@ export function NewBadge({ customer: { id, status } }: { customer: Customer }) {
   const hasArrived = useCustomers(({ arrived }) => arrived.has(id));
   if (!hasArrived || status !== initialStatus) return null;
   return (
-    <span className="rounded-sm border border-transparent bg-petrol-900 px-1.5 font-bold text-amber-300 text-xs leading-3.5">
+    <span className="shrink-0 rounded-sm border border-transparent bg-petrol-900 px-1.5 font-bold text-amber-300 text-xs leading-3.5">
       Just in
     </span>
   );
