@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyOption, namedOption, wordsOf } from './option-words';
+import { fuelOf, likelyOption, namedOption, wordsOf } from './option-words';
 
 describe('A likely meaning', () => {
   it.each([
@@ -109,6 +109,20 @@ describe('A likely meaning', () => {
   ] as const)('of %s “%s” is not guessed at', (target, word) => {
     expect(likelyOption(target, word)).toBeUndefined();
   });
+});
+
+it.each([
+  ['Fuel (Diesel)', 'Diesel'],
+  ['Cooking gas', 'Cooking Gas (LPG)'],
+  ['Cooking Gas (LPG)', 'Cooking Gas (LPG)'],
+  ['Gasoline/Petrol', 'Gasoline/Petrol'],
+  ['Diesel fuel oil', 'Diesel'],
+  ['Fuel, oil & filters', undefined],
+  ['LPG / Diesel', undefined],
+  ['Diesel or cooking gas', undefined],
+  ['Octane 90', undefined],
+])('names the fuel of a title only where it is one: %s', (title, fuel) => {
+  expect(fuelOf(title)).toBe(fuel);
 });
 
 it('separates the fuels of a cell', () => {

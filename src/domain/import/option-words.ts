@@ -64,13 +64,15 @@ export function wordsOf(target: WordTarget, text: string): string[] {
   return parts.map((part) => part.trim()).filter(hasVisibleText);
 }
 
-/** The fuel that a title names: 'Fuel (Diesel)'. */
+/** The only fuel that a title names: 'Fuel (Diesel)', but not 'LPG / Diesel'. */
 export function fuelOf(title: string): string | undefined {
-  const [fuel] = toWords(title).flatMap(
-    (word) =>
-      namedOption('fuelTypes', word) ?? (/\d/.test(word) ? [] : (bySynonym('fuelTypes', [word]) ?? [])),
-  );
-  return fuel;
+  const phrases = title
+    .split(/[()[\]]/)
+    .flatMap((part) => wordsOf('fuelTypes', part))
+    .map((part) => toWords(part).filter((word) => !/\d/.test(word)))
+    .flatMap((words) => [words, ...words.map((word) => [word])]);
+  const [fuel, ...others] = new Set(phrases.flatMap((words) => bySynonym('fuelTypes', words) ?? []));
+  return others.length === 0 ? fuel : undefined;
 }
 
 /** A cell's text with what its title adds: 'X' under 'Diesel' says diesel, '2000' under 'Litres' litres, '500' under 'Weekly use' a week. */

@@ -967,6 +967,11 @@ describe('A form’s answers', () => {
     ]);
   });
 
+  it('of a column with a fuel of two words are kept', () => {
+    const table = readTable('Name,Phone,Diesel,Cooking gas\nAnn Tester,876-555-0101,Diesel,Cooking gas');
+    expect(imported(table)).toMatchObject([{ fuelTypes: ['Diesel', 'Cooking Gas (LPG)'] }]);
+  });
+
   it('are found below the second of two titles when the first column is empty', () => {
     const table = readTable(
       [
