@@ -85,12 +85,17 @@ export function hasChatLink(text: string): boolean {
   return chatLink.test(text);
 }
 
-const machinePrefix = /^\s*(?:p|tel|phone|callto|sms|whatsapp):\s*(?=[+\d(])/i;
+const machinePrefix = /^\s*(?:(?:p|tel|phone|callto|sms|whatsapp):|['‘’])\s*(?=[+\d(])/i;
 const betweenNumbers =
   /:::|[;,|\n/]|\s(?:or|and|&)\s|(?<=\d)\s+(?!(?:e?xt\w*|x|poste|int)\b)(?=\p{L}[\p{L} .]*[:.]? ?[+(\d])/iu;
 const isFax = (part: string) => /(?<!\bno )(?:tele)?fax\b|^f[:.]? ?(?=[+(\d])/i.test(part);
-const numberLabel =
-  /^(?:tel|telephone|phone|ph|cell|cellular|mobile|mob|work|office|home|main|digicel|flow|lime|[chmptw])[:.]* ?(?=[+(\d])/i;
+const labelWord =
+  '(?:tel|telephone|phone|ph|cell?|cellular|mobile|mob|landline|contact|work|office|home|main|digicel|flow|lime|[chmptw])';
+const numberLabel = new RegExp(`^${labelWord}[:.]* ?(?=[+(\\d])`, 'i');
+const plainWords = new RegExp(
+  `(?<!\\p{L})(?:(?:${labelWord}|e?xt(?:ension|n)?)(?:[. ]*(?:no|numbers?))?|x)(?!\\p{L})`,
+  'giu',
+);
 
 const exactExponent = /^\s*\d\.\d{7,}E\+?1?\d\s*$/i;
 
@@ -131,6 +136,13 @@ function saysMore(text: string, numbers: readonly string[]): boolean {
     .replace(/[^\p{L}\p{N}]/gu, '');
   const digits = numbers.map((number) => new RegExp(number.replace(/\D/g, '').replace(/^1/, '1?')));
   return digits.reduce((rest, written) => rest.replace(written, ''), said) !== '';
+}
+
+/** The words beside a number that neither label it nor name its extension: 'ask for Lee'. */
+export function remarkIn(text: string): string {
+  if (text.length > longestContact) return text;
+  const said = text.normalize('NFKC').replace(chatLinks, ' ').replace(plainWords, ' ');
+  return (said.match(/\p{L}+/gu) ?? []).join(' ');
 }
 
 const bareNumber = ({ e164, extension }: PhoneNumber) => (extension ? `${e164} ext. ${extension}` : e164);

@@ -1,8 +1,11 @@
 const somebodyElse = 'assistant|asst|emergency|kin|spouse|wife|husband|relative';
 const otherPeople = `${somebodyElse}|alt|alternat\\w*|secondary|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager`;
-const telling = `mobile|cell|cellular|work|business|office|company|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
+const company = 'company|account|organization|firm|employer';
+const telling = `mobile|cell|cellular|work|business|office|${company}|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
 
 export const titleOfSomebodyElse = new RegExp(`\\b(?:${somebodyElse})\\b`);
+export const titleOfFaxAlone =
+  /^(?!.*\b(?:tel|telephone|phone|ph|cell|cellular|mobile|landline|contact (?:no|numbers?))\b).*\b(?:fax|pager)\b/;
 export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);
 
 const without = (words: string) => `^(?!.*\\b(?:${words})\\b)`;
@@ -10,12 +13,12 @@ const without = (words: string) => `^(?!.*\\b(?:${words})\\b)`;
 /** The preferred phone number or e-mail comes first, that of somebody else last. */
 export const contactOrder: readonly RegExp[] = [
   new RegExp(
-    `${without(`company|${otherPeople}`)}.*\\b(?:primary|main|preferred)\\b|${without(telling)}.*\\b(?:customer|client|invitee|attendee)\\b`,
+    `${without(`${company}|${otherPeople}`)}.*\\b(?:primary|main|preferred)\\b|${without(telling)}.*\\b(?:customer|client|invitee|attendee)\\b`,
   ),
   new RegExp(without(telling)),
   new RegExp(`${without(otherPeople)}.*\\b(?:mobile|cell|cellular)\\b`),
   new RegExp(
-    `${without(otherPeople)}.*\\b(?:work|business|office|company|direct|ddi|billing|shipping|ship to|default address)\\b`,
+    `${without(otherPeople)}.*\\b(?:work|business|office|${company}|direct|ddi|billing|shipping|ship to|default address)\\b`,
   ),
   new RegExp(`${without(otherPeople)}.*\\b(?:home|personal)\\b`),
 ];

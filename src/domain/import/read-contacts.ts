@@ -5,11 +5,12 @@ import {
   type CellValues,
   isNoContact,
   numberIn,
+  remarkIn,
   splitContact,
   splitEmails,
   splitPhones,
 } from './cell-values';
-import { tellingTitle, titleOfSomebodyElse } from './contact-titles';
+import { tellingTitle, titleOfFaxAlone, titleOfSomebodyElse } from './contact-titles';
 import type { ImportCell, LineReading } from './line-reading';
 import { isTick, titleWords, toKey } from './words';
 
@@ -18,6 +19,7 @@ interface ContactKind {
   split: (text: string) => CellValues;
   toKey: (value: string) => string;
   isValid: (value: string) => boolean;
+  remarkIn: (value: string) => string;
 }
 
 const numbers = {
@@ -27,11 +29,18 @@ const numbers = {
     return first ? `${first.e164} ${first.extension ?? ''}` : value;
   },
   isValid: (value: string) => readPhone(value).numbers.length > 0,
+  remarkIn,
 };
 const kinds = {
   phone: { ...numbers, label: 'Phone' },
   whatsapp: { ...numbers, label: 'WhatsApp' },
-  email: { label: 'Email', split: splitEmails, toKey: (value) => value.toLowerCase(), isValid: isEmail },
+  email: {
+    label: 'Email',
+    split: splitEmails,
+    toKey: (value) => value.toLowerCase(),
+    isValid: isEmail,
+    remarkIn: () => '',
+  },
 } satisfies Partial<Record<CustomerDraftField, ContactKind>>;
 
 type ContactField = keyof typeof kinds;
@@ -52,12 +61,21 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
   const isRepeated = ({ value }: { value: string }, index: number) =>
     values.findIndex((other) => kind.toKey(other.value) === kind.toKey(value)) < index;
   const different = values.filter((value, index) => !isRepeated(value, index));
+  const isSaid = (text: string) => different.some(({ value }) => value === text);
+  for (const { value, title } of values) {
+    const remark = isSaid(value) ? '' : kind.remarkIn(value);
+    if (remark && !isNameOf(reading, remark)) reading.keep(title, value);
+  }
   const [first, ...others] = different.sort(
     (one, other) => Number(kind.isValid(other.value)) - Number(kind.isValid(one.value)),
   );
   if (!first) return;
-  if (titleOfSomebodyElse.test(titleWords(first.title)))
-    reading.say(`${kind.label}: taken from ${first.title}, ${first.value}.`);
+  const words = titleWords(first.title);
+  if (titleOfSomebodyElse.test(words) || (field !== 'email' && titleOfFaxAlone.test(words))) {
+    const origin = `${kind.label}: taken from ${first.title}, ${first.value}.`;
+    reading.notes.push(origin);
+    reading.say(origin);
+  }
   const isTooLong = field !== 'email' && first.value.length > customerFields[field].limit;
   if (isTooLong) reading.keep(kind.label, first.value);
   reading.fields[field] = isTooLong ? numberIn(first.value) : first.value;
@@ -107,7 +125,7 @@ function withoutRemarks(
       reading.say(`${label}: “${text}” is read as empty.`);
       return [];
     }
-    if (field !== 'whatsapp' || /\d/.test(text.normalize('NFKC'))) return [cell];
+    if (field !== 'whatsapp' || /\p{Nd}/u.test(text)) return [cell];
     const number = referredPhone(reading, text);
     if (number) reading.say(`${label}: “${text}” is read as ${number}.`);
     else reading.keep(title, text);

@@ -422,8 +422,11 @@ describe('The contacts of a line', () => {
       ['Cell', 'phone', ''],
       ['Emergency Contact Number', 'phone', '876-555-0143'],
     ];
-    const { changes } = read([...least.slice(0, 2), ...columns]);
-    expect(changes).toContain('Phone: taken from Emergency Contact Number, 876-555-0143.');
+    const origin = 'Phone: taken from Emergency Contact Number, 876-555-0143.';
+    expect(read([...least.slice(0, 2), ...columns])).toMatchObject({
+      changes: [origin],
+      added: { note: `Imported from a file.\n${origin}` },
+    });
     const users: Column = ['User Phone', 'phone', '876-555-0143'];
     expect(read([...least.slice(0, 2), users]).changes).toEqual([]);
     expect(imported('phone', '876-555-0143', 'Spouse Phone').changes).toEqual([
@@ -432,7 +435,84 @@ describe('The contacts of a line', () => {
   });
 
   it.each([
+    ['Work Fax', ['Phone: taken from Work Fax, 876-555-0143.']],
+    ['Pager', ['Phone: taken from Pager, 876-555-0143.']],
+    ['Tel/Fax', []],
+    ['Ph/Fax', []],
+    ['Cell/Fax', []],
+    ['Mobile/Fax', []],
+    ['Landline/Fax', []],
+    ['Contact No/Fax', []],
+  ])('name the kind of the only number, also in the note: %s', (label, changes) => {
+    const labelled: readonly Column[] = [
+      ['Phone 1 - Label', 'position', label],
+      ['Phone 1 - Value', 'phone', '876-555-0143'],
+    ];
+    const note = ['Imported from a file.', ...changes].join('\n');
+    expect(read([...least.slice(0, 1), ...labelled])).toMatchObject({ changes, added: { note } });
+  });
+
+  it.each([
+    ['phone', '876-555-0143, 876-555-0143 ask for Lee', 'Work Phone: 876-555-0143 ask for Lee'],
+    ['phone', '(876) 555-0142 (after 5pm)', 'Work Phone: (876) 555-0142 (after 5pm)'],
+    ['whatsapp', '876-555-0143 / 1 876 555 0143 Lee', 'Work Phone: 1 876 555 0143 Lee'],
+  ] as const)('keep in the note what stands beside a repeated number of %s: %j', (target, cell, said) => {
+    const { note, changes } = imported(target, cell, 'Work Phone');
+    expect(note).toContain(`\n${said}`);
+    expect(changes).toContain(`Goes into the note – ${said}`);
+  });
+
+  it.each([
+    '876-555-0142 cell',
+    'Tel: 876-555-0142',
+    'Tel No: 876-555-0142',
+    'Contact: 876-555-0142',
+    'Landline 876-555-0142',
+    'mobile number 876-555-0142',
+    'cel 876-555-0142',
+    '+1 (876) 555-0142',
+    '011 1 876 555 0142',
+    '8765550142.0',
+    '８７６－５５５－０１４２',
+    '٨٧٦ ٥٥٥ ٠١٤٢',
+    '876-555-0142 (Digicel)',
+    '876-555-0142 Marcia Bennett',
+  ])('leave out a number that only repeats one: %j', (cell) => {
+    expect(imported('phone', cell, 'Work Phone').note).toBe('Imported from a file.');
+  });
+
+  it.each([
+    ['876-555-0142 x12', '876-555-0142 ext no. 12'],
+    ['+44 20 7946 0018', '+44 (0)20 7946 0018'],
+    ['+44 20 7946 0018', '0044 20 7946 0018'],
+  ])('leave out a number that repeats %j: %j', (number, repeated) => {
+    const columns: readonly Column[] = [
+      ['Phone', 'phone', number],
+      ['Work Phone', 'phone', repeated],
+    ];
+    expect(read([...least.slice(0, 2), ...columns])).toMatchObject({
+      added: { draft: { phone: number }, note: 'Imported from a file.' },
+    });
+  });
+
+  it('keep a long remark beside a repeated number', () => {
+    const remark = `876-555-0142 ${'call '.repeat(200)}`.trim();
+    expect(imported('phone', remark, 'Work Phone').note).toContain('call call');
+  });
+
+  it('take the address of a column of faxes for no number', () => {
+    const fax: Column = ['Fax Email', 'email', 'fax@farm.example'];
+    expect(read([...withoutEmail, fax]).changes).toEqual([]);
+  });
+
+  it.each([
     ['Emergency Contact Number', 'Cell'],
+    ['Sales account: Phone', 'Mobile'],
+    ['Account: Main Phone', 'Mobile'],
+    ['Primary account phone', 'Mobile'],
+    ['Organization - Phone', 'Mobile'],
+    ['Firm phone', 'Mobile'],
+    ['Employer phone', 'Mobile'],
     ['Spouse Phone', 'Mobile'],
     ['Asst Phone', 'Mobile'],
     ['Switchboard', 'Office'],
@@ -637,6 +717,13 @@ describe('The contacts of a line', () => {
     expect(imported('companyName', '✗').draft.companyName).toBe('');
     expect(imported('note', '✗').note).toContain('A column: ✗');
   });
+
+  it.each(['٨٧٦ ٥٥٥ ٠١٤٣', '８７６－５５５－０１４３'])(
+    'take digits of other scripts as a WhatsApp number: %s',
+    (cell) => {
+      expect(imported('whatsapp', cell).draft.whatsapp).toBe(cell);
+    },
+  );
 
   it('lose no number beside words that say there is none', () => {
     const { draft } = imported('whatsapp', 'has no whatsapp use 876-555-0150', 'WhatsApp');
