@@ -5,11 +5,18 @@ import { hasVisibleText } from '@/lib/text';
 import { completeWorkbook, toDayAndTime } from './complete-workbook';
 import { decode, markedEncoding } from './decode-text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
-import { accountForLines, type FileRecords, tooMany } from './lines/account-lines';
+import { accountForLines, type FileRecords, tooMany, withRemark } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
 import { fillMerged, mergedCells } from './merged-cells';
-import { hasTooManyRows, hiddenRows, hiddenSheets, withoutSurplusRows, xmlOfSheets } from './sheet-xml';
+import {
+  formulasWithoutResult,
+  hasTooManyRows,
+  hiddenRows,
+  hiddenSheets,
+  withoutSurplusRows,
+  xmlOfSheets,
+} from './sheet-xml';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -29,18 +36,25 @@ export async function readWorkbook(
   const visible = filled.filter((sheet) => !sheet.isHidden);
   const sheet =
     filled.find(({ name }) => name === chosen) ?? likeliestSheet(visible) ?? likeliestSheet(filled);
-  if (!sheet) throw new ImportFileError('This workbook is empty.');
+  const listed = sheets.filter((one) => one.filled.length > 0 || one.unreadRemark);
+  if (!sheet) throw new ImportFileError(withRemark('This workbook is empty.', listed[0]?.unreadRemark));
   if (sheet.isTooLong) throw new ImportFileError(tooMany('lines'));
   const account = accountForLines(sheet, headerLine);
   const names = filled.map(({ name }) => name);
-  const others = names.filter((name) => name !== sheet.name).map((name) => `‘${name}’`);
+  const others = listed.filter((one) => one !== sheet).map(({ name }) => `‘${name}’`);
   const hidden = account.lines.filter(({ number }) => sheet.hiddenRows.has(number)).length;
   const remarks = [
     others.length > 0 && `Only the sheet ‘${sheet.name}’ is read, not ${others.join(', ')}.`,
     hidden > 0 && `The workbook hides ${formatUnits(hidden, 'line')} of those to import.`,
+    sheet.unreadRemark,
     hasComments && 'Comments on its cells are not read.',
-  ].filter((remark) => remark !== false);
-  return { ...account, remarks, ...(others.length > 0 && { sheets: { names, read: sheet.name } }) };
+  ].filter((remark) => typeof remark === 'string');
+  return { ...account, remarks, ...(names.length > 1 && { sheets: { names, read: sheet.name } }) };
+}
+
+function remarkOnFormulas(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return `Read as empty: ${formatUnits(count, 'cell')} whose formula has no stored result. Open the workbook in a spreadsheet program, save it, and choose it again.`;
 }
 
 interface Sheet extends FileRecords {
@@ -69,6 +83,7 @@ function toSheet(
     total: records.length,
     delimiter: shownBetweenCells,
     isTooLong: hasTooManyRows(xml),
+    unreadRemark: remarkOnFormulas(formulasWithoutResult(xml)),
     hiddenRows: hiddenRows(xml),
   };
 }

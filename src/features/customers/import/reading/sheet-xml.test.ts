@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBytes } from './read-bytes';
 import { withoutSurplusRows } from './sheet-xml';
 
@@ -62,6 +62,50 @@ it.each(['comments1', 'comments/comment1'])(
     expect(remarks).toEqual(['Comments on its cells are not read.']);
   },
 );
+
+const unread = (cells: string) =>
+  `Read as empty: ${cells} whose formula has no stored result. Open the workbook in a spreadsheet program, save it, and choose it again.`;
+const formula = '<c><f>A2</f></c>';
+const withCells = (sheet: string, cells: string) =>
+  sheet.replace('</sheetData>', `<row>${cells}</row></sheetData>`);
+
+describe('Formulas without a stored result', () => {
+  it.each([
+    '<c><f>A2&amp;B2</f><v /></c>',
+    '<c s="1"><f t="shared" si="0"/><v></v></c>',
+    '<x:c><x:f>NOW()</x:f></x:c>',
+    '<c t="str"><f>A2&amp;B2</f></c>',
+    '<c><f>IF(A2>1,"x","")</f><v xml:space="preserve"></v></c>',
+  ])('are counted: %s', async (cell) => {
+    const { remarks } = await readSheets({ List: withCells(toSheet(titles, ['', ...ann]), cell.repeat(2)) });
+    expect(remarks).toEqual([unread('2 cells')]);
+  });
+
+  it.each(['<c t="str"><f>IF(A2="","x","")</f><v></v></c>', '<c><f>1+1</f><v>2</v></c>', '<c s="1"/>'])(
+    'do not count a cell without a formula or with its result: %s',
+    async (cell) => {
+      const { remarks } = await readSheets({ List: withCells(toSheet(titles, ['', ...ann]), cell) });
+      expect(remarks).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['This file has no line below its titles.', toSheet(titles)],
+    ['This workbook is empty.', toSheet()],
+  ])('are the reason beside “%s”', async (message, sheet) => {
+    const list = withCells(sheet, formula.repeat(2));
+    await expect(readSheets({ List: list })).rejects.toThrow(`${message} ${unread('2 cells')}`);
+  });
+
+  it('name a sheet that holds nothing else', async () => {
+    const { remarks, sheets } = await readSheets({
+      Form: withCells(toSheet(), formula),
+      List: toSheet(titles, ['', ...ann]),
+    });
+    expect(remarks).toEqual(['Only the sheet ‘List’ is read, not ‘Form’.']);
+    expect(sheets).toBeUndefined();
+  });
+});
 
 const rows = (count: number) => Array.from({ length: count }, () => ['', ...ann] as [string, ...string[]]);
 

@@ -34,6 +34,17 @@ export function hiddenRows(sheet: string): Set<number> {
   return hidden;
 }
 
+const formulaAlone =
+  /<(?:\w+:)?c\b([^<>]*)>\s*<(?:\w+:)?f\b(?:[^<>]*\/>|[^<]*<\/(?:\w+:)?f>)\s*(<(?:\w+:)?v\b[^<>]*(?:\/>|>\s*<\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/g;
+
+/** A cell of type str with a value, even an empty one, has its text stored. */
+export function formulasWithoutResult(sheet: string): number {
+  let count = 0;
+  for (const [, attributes = '', value] of sheet.matchAll(formulaAlone))
+    if (!value || attributeOf(attributes, 't') !== 'str') count += 1;
+  return count;
+}
+
 /** Twice as many rows as customers, as titles may stand above each page. */
 const mostFilledRows = 2 * importLimits.lines;
 const filledCell = /<(?:\w+:)?[vt](?:\s[^<>]*)?>\s*[^<\s]/;

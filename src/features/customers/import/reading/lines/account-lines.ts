@@ -23,13 +23,14 @@ export interface FileRecords {
   total: number;
   hasSeparatorLine?: boolean;
   delimiter: string;
+  unreadRemark?: string | undefined;
 }
 
 type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines' | 'leftOut' | 'counts'>;
 
 /** @throws {ImportFileError} without a customer, or with too many lines or columns. */
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
-  const { filled, total, hasSeparatorLine, delimiter } = records;
+  const { filled, total, hasSeparatorLine, delimiter, unreadRemark } = records;
   if (filled.length === 0) throw new ImportFileError('This file is empty. Save or download it again.');
   const table = hasSeparatorLine ? filled.slice(1) : filled;
   const titleLines = findTitleLines(table, chosenHeader);
@@ -55,7 +56,8 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
     ),
   ];
   const customers = withoutTitles.filter((record) => !aboutReport.has(record));
-  if (customers.length === 0) throw new ImportFileError('This file has no line below its titles.');
+  if (customers.length === 0)
+    throw new ImportFileError(withRemark('This file has no line below its titles.', unreadRemark));
   if (customers.length > importLimits.lines) throw new ImportFileError(tooMany('lines'));
   return {
     headerLine: header?.number ?? 0,
@@ -66,6 +68,8 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
     counts: countKinds(leftOut, customers.length, total),
   };
 }
+
+export const withRemark = (message: string, remark = '') => `${message} ${remark}`.trim();
 
 export const tooMany = (units: string) =>
   `This file has more than ${formatCount(importLimits.lines)} ${units}, the most for one import. Split it.`;
