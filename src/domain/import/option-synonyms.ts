@@ -60,17 +60,20 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       potential customer, prospective customer, not a customer, non customer, not yet a customer, uncontacted`),
     contacted: commaSeparated(`contacted, attempted, attempted to contact, working, in progress, connected,
       interested, called, quoted, quote sent, proposal, negotiation, opportunity, nurturing, qualified,
-      follow up, open deal, marketing qualified lead, sales qualified lead, mql, sql, contact in future,
-      no answer, no response, left message, voicemail, call back, callback, contact made, quotation sent`),
+      follow up, open deal, marketing qualified lead, sales qualified lead, mql, sql, contact in future, no
+      answer, no response, left message, left vm, voicemail, voice mail, following up, call back, callback,
+      contact made, quotation sent`),
     customer: commaSeparated(`customer, client, active, won, closed won, converted, closed converted, signed,
       current, existing, buyer, evangelist, repeat customer, existing customer, active customer`),
     inactive:
       commaSeparated(`inactive, cold, cold lead, closed, lost, closed lost, dead, junk, junk lead, lost
-      lead, unqualified, not qualified, disqualified, not interested, bad timing, dormant, churned,
-      former, former customer, lapsed, closed not converted, not converted, archived, do not contact, ex
-      customer, lapsed customer, dormant customer, no longer a customer, no longer customer, not active, no longer active,
-      inactive customer, past customer, former client, lost customer, past client, previous customer, previous client, lapsed client,
-      dormant client, inactive client, ex client, do not call`),
+      lead, unqualified, not qualified, disqualified, not interested, bad timing, dormant, churned, former,
+      former customer, lapsed, closed not converted, not converted, archived, do not contact, ex customer,
+      lapsed customer, dormant customer, no longer a customer, no longer customer, not active, no longer
+      active, inactive customer, past customer, former client, lost customer, past client, previous
+      customer, previous client, lapsed client, dormant client, inactive client, ex client, do not call,
+      suspended, deactivated, terminated, cancelled, canceled, blacklisted, out of business, no longer in
+      business, wrong number, deceased`),
   },
   deliveryFrequency: {
     'one-time': commaSeparated(`once, one off, oneoff, single, one delivery, one time`),
