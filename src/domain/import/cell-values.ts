@@ -169,13 +169,13 @@ export function withCallingCode(text: string, codes: NumberCodes): string {
   const [country, area] = [codeDigits(codes.country), codeDigits(codes.area)];
   const digits = text.replace(/\D/g, '');
   const code = country + area;
-  const isLocal =
-    codeOfNorthAmerica.test(code) && localNumber.test(text) && !digits.startsWith(code.slice(-3));
+  const isNorthAmerican = codeOfNorthAmerica.test(code);
+  const isLocal = isNorthAmerican && localNumber.test(text) && !digits.startsWith(code.slice(-3));
   const hasCode =
     /\+|^\D*0(?:0|11)/.test(text) || [country, area].some((one) => one && digits.startsWith(one));
   const isAbroad = shortCodeAbroad.test(country) && !hasCode && !localNumber.test(text);
   if (!isLocal && !isAbroad) return text;
-  const whole = `+${code} ${text}`;
+  const whole = `+${isNorthAmerican ? `1 ${code.slice(-3)}` : code} ${text}`;
   const [asWritten = '', withCode] = [text, whole].map((one) => readPhone(one).numbers[0]?.e164);
   const isWhole = asWritten === `+${digits}` || /^\+1(?:876|658)/.test(asWritten);
   return isWhole || withCode === undefined || withCode.startsWith(`+${country}0`) ? text : whole;
