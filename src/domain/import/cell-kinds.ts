@@ -45,7 +45,10 @@ const cellKinds = {
   code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
   meeting: (text: string) =>
     /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
-  jamaica: (text: string) => /^(?:jm|jam|jamai[ck]a|jama[iï]que|giamaica)\.?$/i.test(text),
+  jamaica: (text: string) =>
+    /^(?:jm|ja|jam|jamai[ck]a|jama[iï]que|giamaica)(?:the)?(?:wi|westindies)?$/i.test(
+      text.replace(/[^\p{L}\p{N}]/gu, ''),
+    ),
   person: (text: string) =>
     /\p{Letter}/u.test(text) &&
     !/[\d@]/.test(text) &&
