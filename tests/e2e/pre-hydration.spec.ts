@@ -121,6 +121,37 @@ test.describe('before a page’s scripts have arrived', () => {
     await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
   });
 
+  for (const { width, at, text } of [
+    { width: 390, at: '2026-11-22T12:00:00-05:00', text: 'Emergency only' },
+    { width: 390, at: '2026-11-23T12:00:00-05:00', text: 'Open now until 6:00 pm' },
+    { width: 320, at: '2026-08-06T12:00:00-05:00', text: 'Closed for Independence Day' },
+    { width: 700, at: '2026-08-06T12:00:00-05:00', text: 'Closed for Independence Day' },
+  ]) {
+    test(`nothing moves at ${width} px when those arrive that say “${text}”`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.setFixedTime(new Date(at));
+      const arrival = deferred();
+      await page.route(/call-button|opening-clock/, (route) => arrival.promise.then(() => route.continue()));
+      const arrive = await openWithoutScripts(page, paths.home);
+      await page.evaluate(() => document.fonts.ready);
+      const places = () =>
+        page.locator('.bottom-action-bar a, main > section').evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right, top } = one.getBoundingClientRect();
+            return { left, right, top };
+          }),
+        );
+      const before = await places();
+      const clock = page.waitForRequest(/opening-clock/);
+      arrive();
+      await clock;
+      expect(await places()).toEqual(before);
+      arrival.resolve();
+      await expect(page.getByRole('list', { name: 'At a glance' })).toContainText(text);
+      expect(await places()).toEqual(before);
+    });
+  }
+
   test('a form cannot be sent, so no press is lost and no browser sends it by itself', async ({ page }) => {
     const addresses = watchAddresses(page);
     const arrive = await openWithoutScripts(page, paths.contact);

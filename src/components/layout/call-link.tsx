@@ -21,7 +21,10 @@ export function CallLink({ phone, label, note }: CallLinkProps) {
   return (
     <a
       href={telHref(phone)}
-      className={cn(buttonClass({ variant: 'primary' }), 'max-w-full flex-auto shrink-0')}
+      className={cn(
+        buttonClass({ variant: 'primary' }),
+        'max-w-full flex-[1_0_9.25rem] max-[22rem]:basis-29',
+      )}
     >
       <Phone aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
       <span className="text-left leading-4">

@@ -79,6 +79,12 @@ it('reports a failure after 120 seconds', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
+it('puts no element of its own around the placeholder of a decoration', () => {
+  const Part = lazySection(never, 'decoration', <a href="tel:1">Call</a>);
+  const { container } = render(<Part />);
+  expect(screen.getByText('Call').parentElement).toBe(container);
+});
+
 it('shows no notice for a missing decoration', async () => {
   const load = vi.fn(missing);
   const Part = lazySection(load, 'decoration');

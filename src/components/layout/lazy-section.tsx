@@ -36,12 +36,13 @@ export function lazySection<Props extends object>(
 
   // Without `memo`, a new render around prerendered HTML drops it.
   return memo(function LazySection(props: Props) {
+    const isDecoration = kind === 'decoration';
     const part = (
-      <Suspense fallback={placeholder && <div data-placeholder>{placeholder}</div>}>
+      <Suspense fallback={isDecoration ? placeholder : <div data-placeholder>{placeholder}</div>}>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
       </Suspense>
     );
-    return kind === 'decoration' ? (
+    return isDecoration ? (
       part
     ) : (
       <MissingScriptNotice loading={loading} kind={kind}>

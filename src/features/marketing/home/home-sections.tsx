@@ -84,7 +84,7 @@ export function HomeHero() {
             {claims.emergencyResponse.label}
           </li>
           <li>{ratingText}</li>
-          <li>
+          <li className="min-w-46 max-[22rem]:min-h-10">
             <OpeningState />
           </li>
         </ul>
