@@ -106,6 +106,16 @@ test('paper gets every industry, and no call to choose one', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Mining', level: 2 })).toBeVisible();
 });
 
+test('captions on paper avoid a break after them, and items avoid one within', async ({ page }) => {
+  await page.goto(paths.industry);
+  await page.emulateMedia({ media: 'print' });
+  const industry = page.getByRole('tabpanel', { name: 'Mining' });
+  for (const caption of ['Mining', 'Key benefits']) {
+    await expect(industry.getByRole('heading', { name: caption })).toHaveCSS('break-after', 'avoid');
+  }
+  await expect(industry.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
+});
+
 test('paper breaks no word of a public page, upright or on its side', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of publicPages) {
