@@ -201,6 +201,18 @@ test("a phone names About's chosen tab beside the row of icons", async ({ page }
   expect(text.y).toBeLessThan(row.y + row.height);
 });
 
+test('each test method of the specification stays on one line of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(paths.services);
+  const methods = page.getByRole('table', { name: /test methods/ }).locator('td:last-child > span');
+  await expect(methods.first()).toContainText('ASTM D5453');
+  const lines = () =>
+    methods.evaluateAll((all) =>
+      all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
+    );
+  await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
+});
+
 test('no prerendered page scrolls sideways with text at 320 % on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const browser = await page.context().newCDPSession(page);

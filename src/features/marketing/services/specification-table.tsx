@@ -26,10 +26,10 @@ function Aligned({ figure, unit }: { figure: ReactNode; unit: ReactNode }) {
 
 /** 'ASTM D93 / EN ISO 2719' breaks between its parts only, on narrow screens. */
 function Methods({ method }: { method: string }) {
-  return method.split(' / ').map((name, index) => (
+  return method.split(/(?<=\/) /).map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && <span> / </span>}
-      <span className="min-[22rem]:whitespace-nowrap">{name}</span>
+      {index > 0 && ' '}
+      <span className="max-[22rem]:block min-[22rem]:whitespace-nowrap">{name}</span>
     </Fragment>
   ));
 }
@@ -40,10 +40,10 @@ function LimitsTable() {
       <caption className="sr-only">{ulsdSpecification.caption}</caption>
       <thead>
         <tr className="form-caption max-[22rem]:tracking-normal border-petrol-900 border-y-2 text-petrol-700 print:border-black print:text-black">
-          <th scope="col" className="w-[30%] py-2 pr-2">
+          <th scope="col" className="w-[30%] max-[22rem]:w-[27%] py-2 pr-2 max-[22rem]:pr-0">
             {propertyColumn}
           </th>
-          <th scope="col" className="w-[35%] max-[22rem]:w-[40%] py-2">
+          <th scope="col" className="w-[35%] py-2">
             <Aligned figure={limitColumn} unit=" unit" />
           </th>
           <th scope="col" className="py-2 pl-2">
@@ -54,7 +54,7 @@ function LimitsTable() {
       <tbody>
         {ulsdSpecification.rows.map(({ property, value, method }) => (
           <tr key={property} className="border-paper-line border-b align-baseline print:border-gray-400">
-            <th scope="row" className="py-3 pr-2 font-semibold">
+            <th scope="row" className="py-3 pr-2 max-[22rem]:pr-0 font-semibold">
               {property}
             </th>
             <td className="meter py-3 sm:text-lg">
