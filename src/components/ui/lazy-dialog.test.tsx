@@ -62,3 +62,31 @@ it('asks again, without a connection, for the script alone', async () => {
   expect(screen.getByText('Form')).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('keeps typed keys from the page until it shows a dialog, and from its cross then', async () => {
+  render(
+    <>
+      <button type="button">View details</button>
+      <input type="search" />
+    </>,
+  );
+  await show(never);
+  const isLeft = (control: HTMLElement, key: string) => fireEvent.keyDown(control, { key });
+  const button = screen.getByRole('button');
+  const search = screen.getByRole('searchbox');
+  expect([isLeft(button, ' '), isLeft(button, 'Enter'), isLeft(search, 'm')]).toEqual([false, false, false]);
+  await pass(400);
+  expect(screen.getByRole('group', { name: 'Loading…' })).toHaveFocus();
+  expect(isLeft(screen.getByRole('button', { name: 'Close' }), ' ')).toBe(true);
+});
+
+it.each([
+  ['leaves F5 to the browser', { key: 'F5' }, true],
+  ['leaves Ctrl+R to the browser', { key: 'r', ctrlKey: true }, true],
+  ['leaves Tab to the browser', { key: 'Tab' }, true],
+  ['stops Ctrl+Z', { key: 'z', ctrlKey: true }, false],
+  ['stops ⌘Z', { key: 'z', metaKey: true }, false],
+])('while its script loads, %s', async (_, press, isLeft) => {
+  await show(never);
+  expect(fireEvent.keyDown(document.body, press)).toBe(isLeft);
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { chunkFailedMessage, isChunkError, missingPartExplanation } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
@@ -10,8 +10,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Milliseconds before the loading dialog appears. */
-const showDelay = 400;
+const showDelayMs = 400;
 
 /** A dialog whose script is loaded when it is first shown. Another dialog reports a slow or a failed load. */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
@@ -42,13 +41,30 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
   };
 }
 
+/** Typed keys are meant for the dialog. The browser keeps its own. */
+function stopTyping(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isUndo = key.toLowerCase() === 'z';
+  if (/^(Escape|Tab|F\d+)$/.test(key) || ((ctrlKey || metaKey || altKey) && !isUndo)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function LoadingDialog({ onClose }: DialogProps) {
+  const isShown = useHasPassed(showDelayMs);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A typed space would press the cross.
+    if (isShown) return content.current?.focus();
+    window.addEventListener('keydown', stopTyping, true);
+    return () => window.removeEventListener('keydown', stopTyping, true);
+  }, [isShown]);
+
+  if (!isShown) return null;
   return (
-    useHasPassed(showDelay) && (
-      <Modal title="Loading…" onClose={onClose} className="max-w-md">
-        <p>This part of the page is loading.</p>
-      </Modal>
-    )
+    <Modal title="Loading…" contentRef={content} onClose={onClose} className="max-w-md">
+      <p>This part of the page is loading.</p>
+    </Modal>
   );
 }
 

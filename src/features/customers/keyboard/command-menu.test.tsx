@@ -42,6 +42,19 @@ beforeEach(() => {
   startSession('admin', me);
 });
 
+// Comes first: later tests find the script loaded.
+it('The list ignores letters while the command menu loads', async () => {
+  await renderLoadedCustomersPage(customers);
+  screen.getByRole('button', { name: 'View details of Marcia Reid' }).focus();
+  const press = (key: string, ctrlKey = false) =>
+    act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ctrlKey }));
+  press('k', true);
+  press('x');
+  expect(menu()).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Select Marcia Reid' })).not.toBeChecked();
+  expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+});
+
 describe('The command menu', () => {
   it('takes the focus when Ctrl+K opens it', async () => {
     await openMenu();

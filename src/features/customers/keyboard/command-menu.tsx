@@ -176,7 +176,6 @@ function useCommands({ text, found, onShowKeys }: CommandContext): readonly Grou
     { heading: 'Actions', items: actions },
     { heading: 'Search', items: searches },
   ];
-  // Over open details it offers customers alone.
   if (store.getState().openId !== undefined) return [];
   const matches = wordSearch(text);
   return groups
