@@ -65,6 +65,12 @@ describe('A likely meaning', () => {
     ['status', 'Wrong number', 'inactive'],
     ['status', 'Left voice mail', 'contacted'],
     ['deliveryFrequency', 'Every 2 wks', 'bi-weekly'],
+    ['deliveryFrequency', '2x month', 'bi-weekly'],
+    ['deliveryFrequency', '2x per month', 'bi-weekly'],
+    ['deliveryFrequency', '2X Monthly', 'bi-weekly'],
+    ['deliveryFrequency', 'two times a month', 'bi-weekly'],
+    ['deliveryFrequency', 'Twice monthly', 'bi-weekly'],
+    ['deliveryFrequency', '1x week', 'weekly'],
     ['newsletter', 'Yes please', 'yes'],
     ['newsletter', 'Not subscribed', 'no'],
     ['newsletter', 'Subscribed - no', 'no'],
@@ -111,6 +117,10 @@ describe('A likely meaning', () => {
     ['parish', 'Not Kingston'],
     ['status', 'un-called'],
     ['newsletter', 'Was subscribed'],
+    ['deliveryFrequency', '3x month'],
+    ['deliveryFrequency', '4 times a month'],
+    ['deliveryFrequency', '2x week'],
+    ['deliveryFrequency', 'Twice per week'],
   ] as const)('of %s “%s” is not guessed at', (target, word) => {
     expect(likelyOption(target, word)).toBeUndefined();
   });

@@ -95,9 +95,19 @@ function withUnit(text: string, title: string): string {
   return `${text} (${isLitres ? 'litres, ' : ''}${period})`;
 }
 
+const timesPer =
+  /\b(?!1\b)(\d+|two|three|four|five|six|twice|thrice) (?:(?:x|times|a|per|each|every) )*(we?e?k|mo?n?th)(?:ly)?\b/;
+
+/** '2x month' and 'twice monthly' mean every two weeks; no option means '3x month' or '2x week'. */
+function byTimes([, times = '', period = '']: RegExpExecArray): string | undefined {
+  return /^(?:2|two|twice)$/.test(times) && period.startsWith('m') ? 'bi-weekly' : undefined;
+}
+
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
   if (words.length === 0) return undefined;
+  const times = target === 'deliveryFrequency' && timesPer.exec(words.join(' '));
+  if (times) return byTimes(times);
   const meant = bySynonym(target, words);
   if (meant !== undefined) return meant ?? undefined;
   return (
