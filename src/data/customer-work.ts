@@ -12,8 +12,10 @@ import {
   changeAsStaff,
   type Decision,
   hasEntry,
+  isEntryStored,
   newEntry,
   type Read,
+  type RepeatableChange,
 } from './staff-transaction';
 
 export type LogEntry = { id: string; text: string } & (
@@ -24,7 +26,7 @@ export type LogEntry = { id: string; text: string } & (
 
 export interface WorkChange {
   log?: LogEntry;
-  owner?: Change<string>;
+  owner?: RepeatableChange<string>;
   followUpAt?: Change<Date | null>;
 }
 
@@ -64,13 +66,17 @@ export function changeWork(
       const document = await read(reference);
       const current = readWork(document);
       const isSentBefore = logged && (await read(logged.reference)).exists();
+      const isRepeated = await isEntryStored(read, customer, owner?.entry);
       const wanted = [
         { kind: 'owner', from: current.owner, ...owner } as const,
         { kind: 'follow-up', from: current.followUpAt, ...followUpAt } as const,
       ].filter(({ from, to }) => to !== undefined && !isSameValue(from, to));
       if (isSentBefore || (wanted.length === 0 && !logged))
-        return { outcome: { kind: 'stored', value: current } };
-      if (wanted.some(({ from, expected }) => expected !== undefined && !isSameValue(from, expected)))
+        return { outcome: { kind: 'stored', value: current, ...(isRepeated && { isRepeated }) } };
+      if (
+        isRepeated ||
+        wanted.some(({ from, expected }) => expected !== undefined && !isSameValue(from, expected))
+      )
         return { outcome: { kind: 'conflict', current } };
 
       const next = {
@@ -82,7 +88,10 @@ export function changeWork(
       const isChanged = wanted.length > 0 || call !== undefined;
       const known = call && { lastCall: { ...call, at: new Date() } };
       const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : storedCall(document);
-      const entries = wanted.map(({ kind, from, to = null }) => newEntry(customer, { kind, from, to }));
+      const entries = wanted.map(({ kind, from, to = null }) => {
+        const id = kind === 'owner' ? owner?.entry?.id : undefined;
+        return newEntry(customer, { id, kind, from, to });
+      });
       if (logged) entries.push(logged);
       const [proof] = entries;
       return {

@@ -3,8 +3,8 @@ import { type DataError, toDataError } from './data-error';
 
 /** The outcome of a write. `Current` is what the database holds after a conflict. */
 export type Outcome<Value, Current = Value> =
-  /** `isUnchanged` means that the database held it before and nothing was written. */
-  | { kind: 'stored'; value: Value; isUnchanged?: true }
+  /** `isUnchanged`: the database held it before and nothing was written. `isRepeated`: an earlier try wrote it. */
+  | { kind: 'stored'; value: Value; isUnchanged?: true; isRepeated?: true }
   /** Nothing was written: the database no longer holds what the change expected. */
   | { kind: 'conflict'; current: Current }
   /** Nothing was written: these documents are gone. */

@@ -138,9 +138,19 @@ export interface Change<Value> {
   expected: Value;
 }
 
+export interface RepeatableEntry {
+  id: string;
+  isRepeated: boolean;
+}
+
+export interface RepeatableChange<Value> extends Change<Value> {
+  entry?: RepeatableEntry;
+}
+
 /** In a correction, `from` holds any value of the document. */
 export type NewEntry = Pick<Activity, 'kind'> &
-  Partial<Pick<Activity, 'id' | 'text'>> & {
+  Partial<Pick<Activity, 'text'>> & {
+    id?: Activity['id'] | undefined;
     from?: Activity['from'] | Readonly<Record<string, unknown>>;
     to?: Activity['to'] | Readonly<Record<string, unknown>>;
   };
@@ -155,6 +165,15 @@ export function newEntry(
     reference: id === undefined ? doc(activity) : doc(activity, id),
     fields: { kind, text, from, to, by: ownEmail(), at: serverTimestamp() },
   };
+}
+
+/** Tells an earlier try whose answer was lost from a colleague's same change. A first try reads nothing. */
+export async function isEntryStored(
+  read: Read,
+  customer: DocumentReference,
+  entry: RepeatableEntry | undefined,
+): Promise<boolean> {
+  return entry?.isRepeated === true && (await read(doc(customer, collections.activity, entry.id))).exists();
 }
 
 /** The proof of a change: the entry that is stored with it. */

@@ -4,12 +4,13 @@ import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import {
-  type Change,
   changeAsStaff,
   type Decision,
   hasEntry,
+  isEntryStored,
   newEntry,
   type Read,
+  type RepeatableChange,
 } from './staff-transaction';
 
 const moved = { kind: 'stored', value: 'Status updated successfully' } as const;
@@ -17,7 +18,7 @@ const moved = { kind: 'stored', value: 'Status updated successfully' } as const;
 /** Also stores an entry, both or neither (requirement 7.3). A third stored status is a conflict. */
 export function updateCustomerStatus(
   id: string,
-  { to, expected }: Change<CustomerStatus>,
+  { to, expected, entry: repeatable }: RepeatableChange<CustomerStatus>,
 ): Promise<Outcome<string, Customer>> {
   return changeAsStaff((database) => {
     const customer = doc(database, collections.customers, id);
@@ -27,10 +28,11 @@ export function updateCustomerStatus(
       if (!stored.exists()) return { outcome: { kind: 'erased', ids: [id] } };
       // The list reads malformed documents the same way and expects the result.
       const current = toCustomer(id, stored.data());
-      if (current.status !== expected && current.status !== to)
+      const isRepeated = await isEntryStored(read, customer, repeatable);
+      if (current.status !== to && (current.status !== expected || isRepeated))
         return { outcome: { kind: 'conflict', current } };
-      if (stored.get('status') === to) return { outcome: moved };
-      const entry = newEntry(customer, { kind: 'status', from: current.status, to });
+      if (stored.get('status') === to) return { outcome: { ...moved, ...(isRepeated && { isRepeated }) } };
+      const entry = newEntry(customer, { id: repeatable?.id, kind: 'status', from: current.status, to });
       // The list shows a malformed document as New, so the change to New needs no entry.
       const hasNoEntry = current.status === to;
       return {

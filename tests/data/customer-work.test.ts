@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { LogEntry } from '@/data/customer-work';
+import type { RepeatableEntry } from '@/data/staff-transaction';
 import { buildCustomer } from '../support/build-customer';
 import {
   clearDatabase,
@@ -167,6 +168,36 @@ describe('Work on a customer', () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'stored' });
     expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'stored' });
+    expect(await storedDocuments(activity)).toHaveLength(2);
+  });
+
+  it('finds an owner of its first try, and no colleague’s same owner', async () => {
+    const { changeWork } = await load();
+    const entry = { id: 'entryofthefirsttry00', isRepeated: false };
+    await changeWork(id, { owner: { ...toMe, entry } });
+    const give = (change: RepeatableEntry) => changeWork(id, { owner: { ...toMe, entry: change } });
+    expect(await give({ ...entry, isRepeated: true })).toMatchObject({
+      kind: 'stored',
+      isUnchanged: true,
+      isRepeated: true,
+    });
+    const other = await give({ id: 'entryofanothertry000', isRepeated: true });
+    expect(other).toMatchObject({ kind: 'stored', isUnchanged: true });
+    expect(other).not.toHaveProperty('isRepeated');
+    expect(await storedDocuments(activity)).toHaveLength(1);
+  });
+
+  it('is not given a second time after a colleague took it back', async () => {
+    const { changeWork } = await load();
+    const entry = { id: 'entryofthefirsttry00', isRepeated: false };
+    await changeWork(id, { owner: { ...toMe, entry } });
+    await changeWork(id, { owner: { to: '', expected: me } });
+    expect(await changeWork(id, { owner: { ...toMe, entry: { ...entry, isRepeated: true } } })).toMatchObject(
+      {
+        kind: 'conflict',
+        current: { owner: '' },
+      },
+    );
     expect(await storedDocuments(activity)).toHaveLength(2);
   });
 });

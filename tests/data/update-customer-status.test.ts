@@ -210,6 +210,63 @@ describe('A status change over a bad connection', () => {
     expect(await storedStatus()).toBe('customer');
   });
 
+  describe('and is tried again', () => {
+    const change = { to: 'customer', expected: 'new' } as const;
+    const first = { ...change, entry: { id: 'entryofthefirsttry00', isRepeated: false } };
+    const second = { ...change, entry: { ...first.entry, isRepeated: true } };
+    const found = { ...updated, isUnchanged: true, isRepeated: true };
+
+    it.each(['new', 'customer'] as const)('finds its first try where %s is expected', async (expected) => {
+      const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+      await updateCustomerStatus(id, first);
+      expect(await updateCustomerStatus(id, { ...second, expected })).toEqual(found);
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('does not take a colleague’s same change for its own', async () => {
+      const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+      await updateCustomerStatus(id, change);
+      expect(await updateCustomerStatus(id, second)).toEqual({ ...updated, isUnchanged: true });
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('is not made a second time after a colleague took it back', async () => {
+      const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+      await updateCustomerStatus(id, first);
+      await updateCustomerStatus(id, { to: 'new', expected: 'customer' });
+      expect(await updateCustomerStatus(id, second)).toMatchObject({
+        kind: 'conflict',
+        current: { status: 'new' },
+      });
+      expect(await storedStatus()).toBe('new');
+      expect(await told()).toHaveLength(2);
+    });
+
+    it('finds its first try that arrives between its reading and writing', async () => {
+      const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+      const held = [proxy.holdNext('write'), proxy.holdNext('write')] as const;
+      void updateCustomerStatus(id, first);
+      const land = await held[0];
+      const again = updateCustomerStatus(id, second);
+      const release = await held[1];
+      await land();
+      await release();
+      expect(await again).toEqual(found);
+      expect(await storedStatus()).toBe('customer');
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('reads no entry for a first try', async () => {
+      const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+      const before = proxy.requests.length;
+      await updateCustomerStatus(id, change);
+      const plain = proxy.requests.slice(before);
+      await store({});
+      await updateCustomerStatus(id, first);
+      expect(proxy.requests.slice(before + plain.length)).toEqual(plain);
+    });
+  });
+
   it('is not called stored when a captive portal answers its write', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'captive-portal' }, { on: 'write' });

@@ -16,7 +16,7 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'a status overwrites one that nobody has seen',
     likely: ['status'],
     file: 'data/update-customer-status.ts',
-    from: 'if (current.status !== expected && current.status !== to)',
+    from: 'if (current.status !== to && (current.status !== expected || isRepeated))',
     to: 'if (current.status === undefined)',
   },
   {
@@ -44,8 +44,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'an owner or a follow-up overwrites one that nobody has seen',
     likely: ['owner', 'follow-up', 'call', 'bulk owner'],
     file: 'data/customer-work.ts',
-    from: 'if (wanted.some(({ from, expected }) => expected !== undefined && !isSameValue(from, expected)))',
-    to: 'if (wanted.length > 9)',
+    from: 'wanted.some(({ from, expected }) => expected !== undefined && !isSameValue(from, expected))',
+    to: 'wanted.length > 9',
   },
   {
     name: 'owners and follow-ups have no entries',
@@ -195,8 +195,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'the undo of a bulk change changes nothing back',
     likely: ['bulk status', 'bulk owner', 'undo'],
     file: `${changes}/bulk-changes.ts`,
-    from: '[{ id, from: to, to: from }]',
-    to: '[{ id, from: to, to }]',
+    from: '[toStep({ id, from: to, to: from })]',
+    to: '[toStep({ id, from: to, to })]',
   },
   {
     name: 'work lists hold inactive customers',

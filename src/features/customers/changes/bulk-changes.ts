@@ -1,3 +1,4 @@
+import { newLogId } from '@/data/customer-work';
 import type { Outcome } from '@/data/outcome';
 import { staffName } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
@@ -56,18 +57,17 @@ export function createBulkChanges(dependencies: BulkDependencies) {
 
   const shownStatus = (id: string) => getState().pending.get(id) ?? customers.find(id)?.customer.status;
 
-  /** The plan with the values that the list shows by now. */
   function renew(plan: BulkChange): BulkChange {
     if (plan.kind === 'status')
       return {
         ...plan,
-        steps: plan.steps.map((step) => ({ ...step, from: shownStatus(step.id) ?? step.from })),
+        steps: plan.steps.map((step) => renewStep(step, shownStatus(step.id) ?? step.from)),
       };
-    return { ...plan, steps: plan.steps.map((step) => ({ ...step, from: work.of(step.id).owner })) };
+    return { ...plan, steps: plan.steps.map((step) => renewStep(step, work.of(step.id).owner)) };
   }
 
   function changeStatusOf(ids: Iterable<string>, to: CustomerStatus): Promise<void> {
-    const steps = [...ids].map((id) => ({ id, to, from: shownStatus(id) ?? to }));
+    const steps = [...ids].map((id) => toStep({ id, to, from: shownStatus(id) ?? to }));
     const label = statusLabel(to);
     return run({ kind: 'status', doing: `Marking as ${label}`, result: `now ${label}`, steps });
   }
@@ -77,7 +77,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     changeStatusOf,
 
     setSelectedOwner(owner: string) {
-      const steps = [...getState().selected].map((id) => ({ id, to: owner, from: work.of(id).owner }));
+      const steps = [...getState().selected].map((id) => toStep({ id, to: owner, from: work.of(id).owner }));
       const name = staffName(getState().staff, owner) || 'nobody';
       return run({ kind: 'owner', doing: `Giving to ${name}`, result: `with ${name} now`, steps });
     },
@@ -105,6 +105,7 @@ class BulkRun {
   readonly #tasks: readonly Task[];
   readonly settled = new Set<string>();
   readonly #changed = new Set<string>();
+  readonly #kinds = new Map<string, Outcome<unknown>['kind']>();
   readonly #failures: { id: string; name: string; reason: string }[] = [];
   #done = 0;
   #obstacle: 'stopped' | 'offline' | 'unknown' | 'failed' | undefined;
@@ -161,17 +162,27 @@ class BulkRun {
       undo: this.#changed.size > 0 ? { of: 'bulk', change: toUndo(plan, this.#changed) } : undefined,
       bulk: {
         failures: this.#failures,
-        again: left.length > 0 ? keepSteps(plan, new Set(this.left())) : undefined,
+        again: left.length > 0 ? this.#nextTry() : undefined,
       },
     };
+  }
+
+  /** A conflict ends a change: the next try is another one, with an entry of its own. */
+  #nextTry(): BulkChange {
+    return mapSteps(keepSteps(this.#plan, new Set(this.left())), (step) => {
+      const kind = this.#kinds.get(step.id);
+      if (kind === 'conflict') return [toStep(step)];
+      return [kind === 'unknown' ? { ...step, entry: { ...step.entry, isRepeated: true } } : step];
+    });
   }
 
   #record({ id, name }: Task, outcome: StepOutcome) {
     this.#done += 1;
     if (!outcome || outcome.kind === 'stored') {
       this.settled.add(id);
-      if (outcome && !outcome.isUnchanged) this.#changed.add(id);
+      if (outcome && (!outcome.isUnchanged || outcome.isRepeated)) this.#changed.add(id);
     } else {
+      this.#kinds.set(id, outcome.kind);
       if (outcome.kind === 'offline' || outcome.kind === 'unknown') this.#obstacle ??= outcome.kind;
       if (outcome.kind === 'refused' && outcome.isBusy) this.#obstacle ??= 'failed';
       // The name of an erased customer is not said.
@@ -192,17 +203,17 @@ class BulkRun {
     this.#dependencies.store.setState({ bulk });
   }
 
-  async #changeStatus({ id, from, to }: Step<CustomerStatus>): Promise<StepOutcome> {
+  async #changeStatus({ id, to, expected, entry }: Step<CustomerStatus>): Promise<StepOutcome> {
     const { customers, move } = this.#dependencies;
     if (!customers.find(id)) return { kind: 'erased', ids: [id] };
-    return from === to ? undefined : move({ id, from, to });
+    return expected === to && !entry.isRepeated ? undefined : move({ id, from: expected, to, entry });
   }
 
-  async #changeOwner({ id, from, to }: Step<string>): Promise<StepOutcome> {
-    if (from === to) return undefined;
+  async #changeOwner({ id, to, expected, entry }: Step<string>): Promise<StepOutcome> {
+    if (expected === to && !entry.isRepeated) return undefined;
     const outcome = await this.#dependencies.sendWork({
       customerId: id,
-      toChange: () => ({ owner: { to, expected: from } }),
+      toChange: () => ({ owner: { to, expected, entry } }),
       onStored: (work) => this.#storedWork.push(work),
     });
     this.#showWork();
@@ -219,6 +230,16 @@ class BulkRun {
   }
 }
 
+function toStep<Value>({ id, from, to }: Pick<Step<Value>, 'id' | 'from' | 'to'>): Step<Value> {
+  return { id, from, to, expected: from, entry: { id: newLogId(), isRepeated: false } };
+}
+
+/** Expects the value that the list shows by now. This may be an earlier try's: Undo gives back the one before. */
+function renewStep<Value>(step: Step<Value>, shown: Value): Step<Value> {
+  const isShown = step.entry.isRepeated && shown === step.to;
+  return { ...step, expected: shown, from: isShown ? step.from : shown };
+}
+
 function mapSteps(plan: BulkChange, map: <Value>(step: Step<Value>) => Step<Value>[]): BulkChange {
   if (plan.kind === 'status') return { ...plan, steps: plan.steps.flatMap(map) };
   return { ...plan, steps: plan.steps.flatMap(map) };
@@ -228,7 +249,7 @@ const keepSteps = (plan: BulkChange, ids: ReadonlySet<string>) =>
   mapSteps(plan, (step) => (ids.has(step.id) ? [step] : []));
 
 const toUndo = (plan: BulkChange, changed: ReadonlySet<string>): BulkChange => ({
-  ...mapSteps(keepSteps(plan, changed), ({ id, from, to }) => [{ id, from: to, to: from }]),
+  ...mapSteps(keepSteps(plan, changed), ({ id, from, to }) => [toStep({ id, from: to, to: from })]),
   doing: 'Undoing',
   result: 'as before',
 });

@@ -21,7 +21,6 @@ import type { ChangeDependencies } from './run-change';
 const SentAddition = v.object({ content: v.string(), id: v.string() });
 
 export function createAdditions(store: StoreApi<CustomersState>, customers: Pick<CustomerFeed, 'add'>) {
-  /** Sent last and perhaps stored: sent again, it has the same id. */
   let sent = savedDraft('sent addition', SentAddition);
 
   return async function add(added: StaffDraft): Promise<Outcome<Customer>> {

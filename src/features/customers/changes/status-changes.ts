@@ -1,4 +1,5 @@
 import type { Outcome } from '@/data/outcome';
+import type { RepeatableChange } from '@/data/staff-transaction';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
@@ -16,12 +17,11 @@ interface Chain {
 
 type StatusOutcome = Outcome<string, Customer>;
 
-interface Move {
+interface Move extends Pick<RepeatableChange<CustomerStatus>, 'entry'> {
   id: string;
   to: CustomerStatus;
   /** The status to replace, whatever the list shows by now; absent, the one that earlier changes leave. */
   from?: CustomerStatus | undefined;
-  /** Absent for one of a bulk change, which says its outcome itself. */
   toNotice?: (outcome: StatusOutcome, from: CustomerStatus) => Notice;
 }
 
@@ -29,7 +29,7 @@ interface Move {
 export function createStatusChanges({ store, customers, runChange }: ChangeDependencies) {
   const chains = new Map<string, Chain>();
 
-  async function move({ id, to, from, toNotice }: Move): Promise<StatusOutcome | undefined> {
+  async function move({ id, to, from, entry, toNotice }: Move): Promise<StatusOutcome | undefined> {
     const customer = customers.find(id)?.customer;
     if (!customer) return undefined;
     const chain = chains.get(id) ?? { expected: customer.status, count: 0 };
@@ -37,7 +37,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
     chains.set(id, chain);
 
     async function send(expected: CustomerStatus) {
-      const outcome = await updateCustomerStatus(id, { to, expected });
+      const outcome = await updateCustomerStatus(id, { to, expected, ...(entry && { entry }) });
       if (outcome.kind === 'stored') chain.expected = to;
       if (outcome.kind === 'conflict' || outcome.kind === 'erased') chain.expected = undefined;
       return outcome;
@@ -46,7 +46,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
     store.setState(({ pending }) => ({ pending: new Map(pending).set(id, to) }));
     const outcome = await runChange(id, () => {
       const expected = from ?? chain.expected;
-      if (expected === undefined || expected === to) return undefined;
+      if (expected === undefined || (expected === to && !entry?.isRepeated)) return undefined;
       return {
         send: () => send(expected),
         onStored: () => customers.setStatus(id, to, !toNotice),

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
-import { listCustomers } from '@/data/list-customers';
-import { listStaff } from '@/data/list-work';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { listChangedWork, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
+import type { RepeatableEntry } from '@/data/staff-transaction';
 import { updateCustomerStatus } from '@/data/update-customer-status';
-import { noAssignment } from '@/domain/assignment';
+import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/customer-status';
 import { createCustomersStore } from '@/features/customers/store/customers-store';
 import { longList } from '@/features/customers/sync/customer-feed';
 import { download } from '@/lib/download';
@@ -69,6 +71,23 @@ function hold() {
       }),
   };
 }
+
+const later = new Date('2999-01-01T00:00:00Z');
+const buildKerry = (status: CustomerStatus) =>
+  buildCustomer({ id: 'Kerry', firstName: 'Kerry', lastName: 'Reid', status, updatedAt: later });
+const buildWork = (owner: string): Assignment => ({
+  ...noAssignment,
+  customerId: 'Kerry',
+  owner,
+  updatedBy: owner,
+  updatedAt: later,
+});
+
+/** The list reads the changes since its last reading. */
+const readChanges = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+};
 
 /** Whether the page asks before it is left. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -326,6 +345,110 @@ describe('A running bulk change', () => {
   });
 });
 
+interface Repeated {
+  field: string;
+  from: string;
+  to: string;
+  give: () => Promise<void>;
+  answer: (outcome: Outcome<never, never>) => void;
+  conflict: () => void;
+  find: () => void;
+  show: () => void;
+  tries: () => { to?: string; expected?: string; entry?: RepeatableEntry }[];
+}
+
+const found = { kind: 'stored', isUnchanged: true, isRepeated: true } as const;
+const repeated: Repeated[] = [
+  {
+    field: 'status',
+    from: 'new',
+    to: 'contacted',
+    give: () => setStatus('Contacted'),
+    answer: (outcome) => vi.mocked(updateCustomerStatus).mockResolvedValueOnce(outcome),
+    conflict: () =>
+      vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ kind: 'conflict', current: buildKerry('new') }),
+    find: () => vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ ...found, value: '' }),
+    show: () =>
+      vi
+        .mocked(listChangedCustomers)
+        .mockResolvedValueOnce({ customers: [buildKerry('contacted')], latestUpdate: later }),
+    tries: () => vi.mocked(updateCustomerStatus).mock.calls.map(([, change]) => change),
+  },
+  {
+    field: 'owner',
+    from: '',
+    to: kerry.email,
+    give: () => setOwner('Kerry Grant'),
+    answer: (outcome) => vi.mocked(changeWork).mockResolvedValueOnce(outcome),
+    conflict: () => vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'conflict', current: buildWork('') }),
+    find: () => vi.mocked(changeWork).mockResolvedValueOnce({ ...found, value: buildWork(kerry.email) }),
+    show: () =>
+      vi
+        .mocked(listChangedWork)
+        .mockResolvedValueOnce({ work: [buildWork(kerry.email)], latestUpdate: later }),
+    tries: () => vi.mocked(changeWork).mock.calls.map(([, { owner }]) => ({ ...owner })),
+  },
+];
+
+describe.each(repeated)('“Try again” of a bulk change of $field', (change) => {
+  const { from, to, give, answer: answerOnce, conflict, find, show, tries } = change;
+
+  it.each([
+    ['a list that shows it', to],
+    ['a list that does not show it yet', from],
+  ])('finds its first try stored behind %s, and Undo takes it back', async (_, shown) => {
+    await open();
+    answerOnce({ kind: 'unknown', reason: '' });
+    select('Kerry');
+    await give();
+    if (shown === to) show();
+    await readChanges();
+    find();
+    await press('Try again');
+    const [first, second] = tries();
+    expect(first).toMatchObject({ to, expected: from, entry: { isRepeated: false } });
+    expect(second).toEqual({ to, expected: shown, entry: { id: first?.entry?.id, isRepeated: true } });
+    expect(screen.getByRole('status')).not.toHaveTextContent('already');
+    await press('Undo');
+    expect(tries().slice(2)).toMatchObject([{ to: from, expected: to, entry: { isRepeated: false } }]);
+  });
+
+  it('sends nothing where a colleague made a change that was refused', async () => {
+    await open();
+    answerOnce({ kind: 'refused', reason: 'The database is busy.', isBusy: true });
+    select('Kerry');
+    await give();
+    show();
+    await readChanges();
+    await press('Try again');
+    expect(tries()).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('1 already was.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('asks for no entry of a try that was not sent', async () => {
+    await open();
+    answerOnce({ kind: 'offline' });
+    select('Kerry');
+    await give();
+    await press('Try again');
+    expect(tries().map(({ entry }) => entry?.isRepeated)).toEqual([false, false]);
+  });
+
+  it('is another change after a conflict', async () => {
+    await open();
+    answerOnce({ kind: 'unknown', reason: '' });
+    select('Kerry');
+    await give();
+    conflict();
+    await press('Try again');
+    await press('Try again');
+    const entries = tries().map(({ entry }) => entry);
+    expect(entries.map((entry) => entry?.isRepeated)).toEqual([false, true, false]);
+    expect(entries[2]?.id).not.toBe(entries[0]?.id);
+  });
+});
+
 describe('In a long list', () => {
   it('thousands of changes render the list a few times', async () => {
     const length = 10 * longList;
@@ -356,14 +479,14 @@ describe('A bulk change of owner', () => {
     await open();
     select('Marcia', 'Kerry');
     await setOwner('Kerry Grant');
-    expect(vi.mocked(changeWork).mock.calls).toEqual([
+    expect(vi.mocked(changeWork).mock.calls).toMatchObject([
       ['Marcia', { owner: { to: kerry.email, expected: '' } }],
       ['Kerry', { owner: { to: kerry.email, expected: '' } }],
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('2 customers are with Kerry Grant now.');
     expect(screen.getAllByText('Owner: Kerry Grant')).toHaveLength(2);
     await press('Undo');
-    expect(vi.mocked(changeWork).mock.calls.slice(2)).toEqual([
+    expect(vi.mocked(changeWork).mock.calls.slice(2)).toMatchObject([
       ['Marcia', { owner: { to: '', expected: kerry.email } }],
       ['Kerry', { owner: { to: '', expected: kerry.email } }],
     ]);

@@ -1,7 +1,7 @@
 import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
 import type { CustomerActivity } from '@/data/list-activity';
-import type { Change } from '@/data/staff-transaction';
+import type { Change, RepeatableChange } from '@/data/staff-transaction';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -92,10 +92,9 @@ export interface PendingExport {
   kind: ExportKind;
 }
 
-export interface Step<Value> {
+export interface Step<Value> extends Required<RepeatableChange<Value>> {
   id: string;
   from: Value;
-  to: Value;
 }
 
 export type BulkChange = {
