@@ -20,7 +20,7 @@ interface ReadingOptions {
   signal?: AbortSignal;
 }
 
-/** Without a worker, reads in slices. @throws {ImportFileError}, {ChunkError} without a script, or the signal's reason. */
+/** Reads a file in a worker, else in slices. @throws {ImportFileError | ChunkError}, or the signal's reason. */
 export async function readImportFile(file: File, options: ReadingOptions = {}): Promise<ImportFile> {
   if (file.size > importLimits.bytes) throw new ImportFileError(tooLarge);
   return (await readInWorker(file, options)) ?? readInSlices(file, options);
