@@ -57,12 +57,13 @@ function isReferred(search: string, { id }: Customer): boolean {
   return typed.length >= 4 && references.some((reference) => reference.startsWith(typed));
 }
 
-/** A whole number that is pasted with its extension, or beside another. */
+/** A whole number that is pasted with its extension, or beside another; the stored one may lack its area code. */
 function isDialled(search: string, { phone, whatsapp }: Customer): boolean {
   const needle = needleOf(search);
   if (/\p{L}/u.test(needle.replace(/ or | x(?=\d+$)/g, ''))) return false;
   const whole = dialled(needle).filter((number) => /^(?:1(?:876|658)\d{7}|44\d{10})$/.test(number));
-  return [phone, whatsapp].flatMap(dialled).some((number) => whole.includes(number));
+  const local = whole.flatMap((number) => (number.startsWith('1') ? [number.slice(4)] : []));
+  return [phone, whatsapp].flatMap(dialled).some((number) => [...whole, ...local].includes(number));
 }
 
 /** Without the marks around each word. */

@@ -127,6 +127,31 @@ describe('Search (requirement 4.2)', () => {
     expect(found(search)).toEqual(expected);
   });
 
+  it.each(['876 555 0108', '+1 (658) 555-0108', '18765550108', 'tel:+18765550108', 'cell 876.555.0108'])(
+    'finds by %s a number that was left without its area code',
+    (search) => {
+      const local = toRow(buildCustomer({ phone: '555-0108' }));
+      expect(searchRows([...rows, local], search)).toEqual([local]);
+    },
+  );
+
+  it.each(['305-555-0108', '876-555-01081', 'Marcia 876-555-0108'])(
+    'does not take %s for such a number',
+    (search) => {
+      expect(searchRows([toRow(buildCustomer({ phone: '555-0108' }))], search)).toEqual([]);
+    },
+  );
+
+  it('prefers the whole number to one without its area code', () => {
+    const [local, whole] = ['555-0142', '876-555-0142'].map((phone) => toRow(buildCustomer({ phone })));
+    expect(
+      searchRows(
+        [local, whole].flatMap((row) => row ?? []),
+        '876 555 0142',
+      ),
+    ).toEqual([whole]);
+  });
+
   it.each([
     ['in groups, as it is read out', 'q7Rf K2vB'],
     ['in any case', 'Q7RFK2VB'],

@@ -70,10 +70,15 @@ const searchReferences = (rows: readonly CustomerRow[], reference: string): read
 const besideNumber =
   /\b(?:tel|telephone|phone|cell|mobile|work|home|office|whatsapp|ext|extension|x|or|and|https|wa\.me|no)\b/g;
 
+const withoutAreaCode = /^\+1(?:876|658)(\d{7})$/;
+
 function searchNumbers(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   const { numbers } = readPhone(needle);
   if (numbers.length === 0 || /\p{Letter}/u.test(needle.replace(besideNumber, ''))) return [];
-  return rows.filter(({ digits }) => numbers.some(({ e164 }) => digits.split('\n').includes(e164)));
+  const keys = new Set(
+    numbers.flatMap(({ e164 }) => [e164, ...(withoutAreaCode.exec(e164)?.slice(1) ?? [])]),
+  );
+  return rows.filter(({ digits }) => digits.split('\n').some((key) => keys.has(key)));
 }
 
 /** Looks through what a part of the needle has found in the same rows. */
