@@ -20,13 +20,34 @@ export function foldText(text: string): string {
   return toBaseLetters(lower.replace(ignored, ''));
 }
 
+const isSpeltDifferently = /[&\p{Pd}]/u;
+const hyphens = /(?<=[\p{L}\d])\p{Pd}+/gu;
+
+/** For a search by `toSpellings`: folded; if need be, again without hyphens and with 'and' for '&'. */
+export function toSearchText(text: string): string {
+  const folded = foldText(text);
+  if (!isSpeltDifferently.test(folded)) return folded;
+  return `${folded}\n${folded.replace(/ *& */g, ' and ').replace(hyphens, '')}`;
+}
+
+export const toSearchWords = (folded: string): string[] => folded.split(/[\s,]+/).filter(Boolean);
+
+/** 'co-op' may be 'coop' or 'co op', but the e-mail j-brown@… is not jbrown@… */
+export function toSpellings(word: string): string[] {
+  if (!isSpeltDifferently.test(word) || word.includes('@')) return [word];
+  const named = word.replaceAll('&', ' and ');
+  return [word, named.replace(hyphens, ''), named.replace(hyphens, ' ')];
+}
+
 /** Whether each word of the search stands in a text. */
 export function wordSearch(search: string) {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
+  if (search.trim() === '') return () => true;
+  const words = toSearchWords(foldText(search)).map(toSpellings);
   return (text: string) => {
-    const folded = foldText(text);
-    return words.every((word) => folded.includes(word));
+    const searchText = toSearchText(text);
+    return (
+      words.length > 0 && words.every((spellings) => spellings.some((word) => searchText.includes(word)))
+    );
   };
 }
 

@@ -18,14 +18,20 @@ const statuses = customerStatuses.map(({ value }) => value);
 const names = [
   ...['Marcia', 'marcia', 'Núñez', 'Nu\u0301n\u0303ez', 'Nunez', 'O’Neil', "O'Neil", 'ONeil', 'Zoë', 'Grant'],
   ...['D‘Angelo', 'Åsa', 'Sørensen', 'SØRENSEN', 'Strauß', 'Grant-Núñez', '', ' ', '\u200b'],
+  ...['Anne-Marie', 'Anne Marie', 'AnneMarie'],
 ];
-const companies = ['', 'Hope Farm Ltd.', 'Grant, Sons & Co', 'Depot 24', 'CAFÉ Ñandú', '№ 24 Fuel™', 'Zoe’s'];
+const companies = [
+  ...['', 'Hope Farm Ltd.', 'Grant, Sons & Co', 'Depot 24', 'CAFÉ Ñandú', '№ 24 Fuel™', 'Zoe’s'],
+  ...['D&G Depot', 'D and G Depot', 'D & G Depot', 'Sandy Depot', 'Co-op 2-4', 'Coop 24', 'Co Op 2 4'],
+];
 const emails = [
   '',
   'marcia@hopefarm.example',
   'O’Neil@post.example',
   'zoë24@post.example',
   'Asa@post.example',
+  'anne-marie@post.example',
+  'annemarie@post.example',
 ];
 const beginnings = ['q7Rf', 'b2Xk', 'Kd9w', 'MaRc', '8765'];
 

@@ -30,11 +30,36 @@ const dialled = (text: string) =>
     .map((number) => number.replace(/ x\d+$/, ''))
     .flatMap((number) => [dial(number), number.replace(/\D/g, '')]);
 
+/** A word as it is written, with its hyphens as spaces, and without them. One at its beginning stays. */
+function hyphenSpellings(word: string): string[] {
+  const [first = '', ...others] = word.split('-');
+  if (first === '' || word.includes('@')) return [word];
+  return [word, [first, ...others].join(' '), [first, ...others].join('')];
+}
+
+const wordSpellings = (word: string) => [word, ...hyphenSpellings(word.split('&').join(' and '))];
+
+const withAnd = (text: string) =>
+  text
+    .split('&')
+    .map((part) => part.trim())
+    .join(' and ');
+
+/** A text as it is written, and with “and” for “&” and without hyphens. */
+const textSpellings = (text: string) => [
+  text,
+  withAnd(text)
+    .split(' ')
+    .map((word) => hyphenSpellings(word).at(-1))
+    .join(' '),
+];
+
 /** Requirement 4.2, a customer at a time. */
 function isFound(search: string, customer: Customer): boolean {
   const needle = needleOf(search);
   const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
-  const texts = [`${firstName} ${lastName}`, email, companyName].map(fold);
+  const names = [`${firstName} ${lastName}`, companyName].map(fold);
+  const texts = [...names.flatMap(textSpellings), fold(email)];
   const numbers = [phone, whatsapp].flatMap(dialled);
   const words = needle.split(/[\s,]+/).filter(Boolean);
   const digits = needle.replace(/\D/g, '');
@@ -43,7 +68,7 @@ function isFound(search: string, customer: Customer): boolean {
   }
   return (words.length > 0 ? words : [needle]).every(
     (word) =>
-      texts.some((text) => text.includes(word)) ||
+      wordSpellings(word).some((spelling) => texts.some((text) => text.includes(spelling))) ||
       (!isNumber(needle) &&
         isNumber(word) &&
         /\d/.test(word) &&

@@ -9,6 +9,7 @@ const rows = [
   toRow(buildCustomer({ id: 'devon', firstName: 'Devon', message: '', address: '14 Gáte Lane' })),
   toRow(buildCustomer({ id: 'simone', firstName: 'Simone', message: '', address: '' })),
   toRow(buildCustomer({ id: 'gate', firstName: 'Agate', message: '', address: '' })),
+  toRow(buildCustomer({ id: 'kerry', firstName: 'Kerry', message: 'Pump & co-op tank' })),
 ];
 const notes = new Map([['simone', 'ring at the side gate\nnunez opens']]);
 
@@ -29,6 +30,13 @@ describe('A deep search', () => {
   it('ignores accents and apostrophes of the needle', () => {
     expect(search('Núñez')).toEqual(['simone']);
   });
+
+  it.each(['kerry pump and coop', 'pump&co-op', 'co-op & tank', 'co op'])(
+    'finds by %s a message of another spelling',
+    (text) => {
+      expect(search(text)).toEqual(['kerry']);
+    },
+  );
 
   it('finds messages before the notes are read', () => {
     expect(search('big gate', undefined)).toEqual(['marcia']);

@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { DeepSearch } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
-import { foldText } from '@/lib/slug';
+import { toSearchText, toSpellings } from '@/lib/slug';
 import { searchedWords } from './search-rows';
 
 interface SearchedRows {
@@ -17,13 +17,13 @@ interface SearchedRows {
 export function createDeepSearch(): (searched: SearchedRows) => readonly CustomerRow[] {
   const textOf = createFoldedTexts();
   const matcherOf = memoizeLast((search: string, notes: DeepSearch['notes']) => {
-    const words = searchedWords(search);
+    const words = searchedWords(search).map(toSpellings);
     if (words.length === 0) return undefined;
     return (row: CustomerRow) => {
       const note = notes?.get(row.customer.id);
       const text = textOf(row.customer);
-      return words.every(
-        (word) => row.haystack.includes(word) || text.includes(word) || note?.includes(word),
+      return words.every((spellings) =>
+        spellings.some((word) => row.haystack.includes(word) || text.includes(word) || note?.includes(word)),
       );
     };
   });
@@ -43,7 +43,7 @@ function createFoldedTexts(): (customer: Customer) => string {
   return (customer) => {
     const known = folded.get(customer);
     if (known !== undefined) return known;
-    const text = foldText(`${customer.address}\n${customer.message}`);
+    const text = toSearchText(`${customer.address}\n${customer.message}`);
     folded.set(customer, text);
     return text;
   };

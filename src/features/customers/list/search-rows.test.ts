@@ -54,6 +54,11 @@ describe('Search (requirement 4.2)', () => {
     ['jose', 'Jose\u0301'],
     ['José', 'Jose\u0301'],
     ['no 5', '№ 5'],
+    ['Anne-Marie', 'Anne Marie'],
+    ['smith‑jones', 'Smith-Jones'],
+    ['anne-marie', 'Anne-Marie'],
+    ['anne-', 'Anne Marie'],
+    ['annemarie', 'Anne-Marie'],
     ['Ann\u200b\u00adMarie', 'AnnMarie'],
   ])('finds by %s somebody named %s', (search, lastName) => {
     const named = toRow(buildCustomer({ lastName }));
@@ -85,6 +90,41 @@ describe('Search (requirement 4.2)', () => {
     'Marcia - 876-555-0142',
   ])('finds nobody by %j as it stands, and somebody without the marks around its words', (search) => {
     expect(found(search)).toEqual(['marcia']);
+  });
+
+  const companies = [
+    ...['Campbell & Sons', 'D and G Haulage', 'Smith&Reid', 'Co-op Store', 'Coop Farms', '7 Eleven Ltd'],
+    ...['A1 Haulage', 'A 1 Trucking', 'Copper Opal'],
+  ].map((companyName) => toRow(buildCustomer({ companyName, email: '' })));
+  it.each([
+    ['campbell and sons', ['Campbell & Sons']],
+    ['campbell and', ['Campbell & Sons']],
+    ['campbell&sons', ['Campbell & Sons']],
+    ['d&g', ['D and G Haulage']],
+    ['D & G', ['D and G Haulage']],
+    ['smith & reid', ['Smith&Reid']],
+    ['&', ['Campbell & Sons', 'D and G Haulage', 'Smith&Reid']],
+    ['co-op', ['Co-op Store', 'Coop Farms']],
+    ['coop', ['Co-op Store', 'Coop Farms']],
+    ['7-eleven', ['7 Eleven Ltd']],
+    ['a-1', ['A1 Haulage', 'A 1 Trucking']],
+  ])('finds by %s the companies %j', (search, expected) => {
+    expect(searchRows(companies, search).map(({ customer }) => customer.companyName)).toEqual(expected);
+  });
+
+  it('hides no company named with “&” behind somebody with these letters', () => {
+    const people = [
+      { firstName: 'Alexander', lastName: 'Grant', companyName: 'Coastal' },
+      { companyName: 'Grant & Co' },
+    ].map((fields) => toRow(buildCustomer(fields)));
+    expect(searchRows(people, 'grant and co')).toEqual(people);
+  });
+
+  it('finds the owner of a pasted e-mail alone', () => {
+    const [owner, ...others] = ['j-brown@mail.example', 'jbrown@mail.example', 'kbrown@mail.example'].map(
+      (email) => toRow(buildCustomer({ email, companyName: 'Jamaica Haulage' })),
+    );
+    expect(searchRows([...others, ...(owner ? [owner] : [])], 'j-brown@mail.example')).toEqual([owner]);
   });
 
   it('leaves the marks in words where somebody has them', () => {
@@ -203,6 +243,10 @@ describe('A search that is typed', () => {
       'Grant, Simone 0',
       'simone 019a',
       'Ángela o’n',
+      'simone-grant',
+      'davis and davis',
+      'davis&davis -b',
+      'grant--1',
       ', grant',
       "'",
       'a',

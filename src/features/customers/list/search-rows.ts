@@ -1,7 +1,7 @@
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf, referenceIn } from '@/domain/reference';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
-import { foldText } from '@/lib/slug';
+import { foldText, toSearchWords, toSpellings } from '@/lib/slug';
 
 const looksLikePhone = /^\+?[\d\s()./\p{Dash_Punctuation}]+$/u;
 const linkScheme = /^(?:tel|callto|sms|mailto):/i;
@@ -13,10 +13,7 @@ const fewestOfReference = 4;
 
 type Look = (rows: readonly CustomerRow[], needle: string) => readonly CustomerRow[];
 
-/**
- * Requirement 4.2. Every word must match but for case, accents and apostrophes; else a reference is looked for. A longer
- * search looks through the last result. Returns the same array if no row falls out.
- */
+/** Requirement 4.2. A longer search looks through the last result. Returns the same array if no row falls out. */
 export function createSearch(): Look {
   const searchText = createNarrowing(searchTexts, isPartOf);
   const searchReference = createNarrowing(searchReferences, isBeginning);
@@ -34,7 +31,7 @@ export function createSearch(): Look {
 
 function searchTexts(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   if (!needle) return rows;
-  const words = toWords(needle);
+  const words = toSearchWords(needle);
   const digits = toDigits(needle);
   if (digits) {
     return rows.filter(
@@ -44,22 +41,24 @@ function searchTexts(rows: readonly CustomerRow[], needle: string): readonly Cus
   const hasDigits = isMixed(needle);
   // A pass for each word is quicker than a list of tests for each row.
   return (words.length > 0 ? words : [needle]).reduce((left, word) => {
+    const spellings = toSpellings(word);
     const number = hasDigits && looksLikePhone.test(word) ? word.replace(/\D/g, '') : '';
-    return number
-      ? left.filter((row) => row.haystack.includes(word) || row.digits.includes(number))
+    if (number) return left.filter((row) => holds(row, spellings) || row.digits.includes(number));
+    return spellings.length > 1
+      ? left.filter((row) => holds(row, spellings))
       : left.filter((row) => row.haystack.includes(word));
   }, rows);
 }
 
-export const searchedWords = (search: string): readonly string[] => toWords(toNeedle(search));
+const holds = ({ haystack }: CustomerRow, spellings: readonly string[]) =>
+  spellings.some((spelling) => haystack.includes(spelling));
 
-/** A list may say 'Bennett, Marcia'. */
-const toWords = (needle: string) => needle.split(/[\s,]+/).filter(Boolean);
+export const searchedWords = (search: string): readonly string[] => toSearchWords(toNeedle(search));
 
 /** A name with digits of a number: 'simone 0197'. */
 const isMixed = (needle: string) =>
   !looksLikePhone.test(needle) &&
-  toWords(needle).some((word) => looksLikePhone.test(word) && /\d/.test(word));
+  toSearchWords(needle).some((word) => looksLikePhone.test(word) && /\d/.test(word));
 
 const searchReferences = (rows: readonly CustomerRow[], reference: string): readonly CustomerRow[] =>
   reference.length < fewestOfReference
@@ -105,7 +104,7 @@ const isBeginning = (shorter: string, longer: string) =>
 
 /** Whether every match of the longer needle also matches the shorter one. */
 function isPartOf(shorter: string, longer: string): boolean {
-  if (shorter !== '' && toWords(shorter).length === 0) return false;
+  if (shorter !== '' && toSearchWords(shorter).length === 0) return false;
   // '01' alone is too short to be looked for among the digits, in '01 simone' it is not.
   if (shorter !== '' && looksLikePhone.test(shorter) !== looksLikePhone.test(longer)) return false;
   if (/(?:^|[\s,])[^\p{L}\d\s,]+$/u.test(shorter)) return false;

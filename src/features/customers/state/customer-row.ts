@@ -2,12 +2,12 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { phoneSearchKeys } from '@/domain/read-phone';
 import { justAfter } from '@/lib/dates';
-import { foldText } from '@/lib/slug';
+import { foldText, toSearchText } from '@/lib/slug';
 
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
 export interface CustomerRow {
   customer: Customer;
-  /** Names, e-mail and company, folded, a line each. */
+  /** Names, company and e-mail, folded, a line each. */
   haystack: string;
   /** Of both numbers: what `phoneSearchKeys` gives, a line each. */
   digits: string;
@@ -23,8 +23,8 @@ export function toRow(customer: Customer): CustomerRow {
   if (isOneNumber) customer.whatsapp = phone;
   return {
     customer,
-    haystack: foldText(`${firstName} ${lastName}\n${email}\n${companyName}`),
     // A template string would keep its parts in memory.
+    haystack: [toSearchText(`${firstName} ${lastName}\n${companyName}`), foldText(email)].join('\n'),
     digits: [...phoneSearchKeys(phone), ...(isOneNumber ? [] : phoneSearchKeys(whatsapp))].join('\n'),
   };
 }

@@ -4,7 +4,7 @@ import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { minuteLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
-import { foldText } from '@/lib/slug';
+import { toSearchText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
 /** An entry may become visible after one with a later time. */
@@ -76,7 +76,7 @@ function textsByCustomer(entries: readonly CustomerActivity[]): ReadonlyMap<stri
   for (const { customerId, text } of entries) {
     if (!hasVisibleText(text)) continue;
     const before = texts.get(customerId);
-    texts.set(customerId, before === undefined ? foldText(text) : `${before}\n${foldText(text)}`);
+    texts.set(customerId, before === undefined ? toSearchText(text) : `${before}\n${toSearchText(text)}`);
   }
   return texts;
 }
