@@ -107,7 +107,7 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
     for (const part of parts) {
       if (!pattern.test(titleWords(part.title))) continue;
       const segments = part.text.split(/[,\r\n]| {2,}/).reverse();
-      const parish = segments.map(parishOf).find(Boolean);
+      const parish = segments.map(parishOf).find(Boolean) ?? parishAtEnd(segments);
       if (parish) return { parish, part };
     }
   }
@@ -126,4 +126,18 @@ function parishOf(text: string): string | undefined {
   const plain = bareParish(text);
   const key = toKey(plain);
   return key ? (namedOption('parish', plain) ?? parishesByTown.get(key)) : undefined;
+}
+
+const landmark = /\b(?:near|opp|opposite|beside|behind|next|church|hotel)\b/i;
+const wordsAfterPlace = ['po', 'p', 'o', 'jamaica', 'ja', 'jm', 'west', 'indies', 'wi', 'w', 'i'];
+
+function parishAtEnd(segments: readonly string[]): string | undefined {
+  const placed = segments.filter((segment) => !landmark.test(segment)).map(withoutWordsAfterPlace);
+  const words = placed.find(({ length }) => length > 0) ?? [];
+  return [4, 3, 2, 1].map((count) => parishOf(words.slice(-count).join(' '))).find(Boolean);
+}
+
+function withoutWordsAfterPlace(text: string): readonly string[] {
+  const words = toWords(bareParish(text));
+  return words.slice(0, words.findLastIndex((word) => !wordsAfterPlace.includes(word)) + 1);
 }

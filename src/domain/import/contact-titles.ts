@@ -1,6 +1,7 @@
 const somebodyElse = 'assistant|asst|emergency|kin|spouse|wife|husband|relative';
 const otherPeople = `${somebodyElse}|alt|alternat\\w*|secondary|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager`;
-const company = 'company|account|organization|firm|employer';
+const company =
+  'company|corporate|head ?quarters|hq|reception|front desk|operator|branch|store|plant|account|organization|firm|employer';
 const telling = `mobile|cell|cellular|work|business|office|${company}|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
 
 export const titleOfSomebodyElse = new RegExp(`\\b(?:${somebodyElse})\\b`);

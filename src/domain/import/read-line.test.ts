@@ -517,6 +517,9 @@ describe('The contacts of a line', () => {
     ['Asst Phone', 'Mobile'],
     ['Switchboard', 'Office'],
     ['Company Main Phone', 'Mobile Phone'],
+    ['Corporate Phone', 'Mobile Phone'],
+    ['HQ Phone', 'Mobile Phone'],
+    ['Reception Tel.', 'Cell'],
     ['Car Phone', 'Mobile Phone'],
     ['Callback', 'Mobile Phone'],
     ['Telefone do carro', 'Telefone celular'],
@@ -955,6 +958,18 @@ describe('The address of a line', () => {
 
   it('names its parish between two spaces', () => {
     expect(imported('address', '12 Trial Rd  May Pen  Clarendon  Jamaica').draft.parish).toBe('Clarendon');
+  });
+
+  it.each([
+    ['Norman Manley Blvd Negril Westmoreland JM', 'Westmoreland'],
+    ['Lot 4 Main Street May Pen', 'Clarendon'],
+    ["12 Bravo St St. Ann's Bay Jamaica W.I.", 'Saint Ann'],
+    ['Junction St. Elizabeth, opposite the bank', 'Saint Elizabeth'],
+    ['Negril Westmoreland, P.O. Box 12', 'Westmoreland'],
+    ['Mandeville Road', ''],
+    ['Jamaica', ''],
+  ])('of “%s” names the parish “%s”', (address, parish) => {
+    expect(imported('address', address).draft.parish).toBe(parish);
   });
 
   it('names no parish that it does not know', () => {

@@ -653,6 +653,8 @@ describe('A column’s title and cells', () => {
     ['Date entered', '4 May 2026', 'createdAt'],
     ['Rmks', 'Ring twice', 'note'],
     ['Other info', 'Ring twice', 'note'],
+    ['Any other information?', 'Ring twice', 'note'],
+    ['Further information you wish to give', 'Ring twice', 'note'],
     ['Work', '876-555-0101 ext 12', 'phone'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);

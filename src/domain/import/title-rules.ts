@@ -208,7 +208,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^(?:other |more )?info(?:rmation)?$|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^(?:(?:any|other|more|further|extra) )*info(?:rmation)?(?: (?:you|we|that|for|about)\b|$)|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
   },
 ];
 
