@@ -193,11 +193,11 @@ test('the second of two corrections shows both values', async ({ page, browser, 
   await correct(colleague, '876-555-0199');
   await expect(colleague.getByText('Marcia Bennett is corrected.')).toBeVisible();
   await correct(page, '876-555-0100');
-  const conflict = page.getByRole('region', { name: /^A colleague changed this first/ });
+  const conflict = page.getByRole('region', { name: /^This was changed in the meantime/ });
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
   await expectAccessible(page);
-  await conflict.getByRole('radio', { name: 'Theirs: 876-555-0199' }).check();
+  await conflict.getByRole('radio', { name: 'Stored: 876-555-0199' }).check();
   await conflict.getByRole('radio', { name: 'Yours: 876-555-0100' }).check();
   await page.getByRole('button', { name: 'Save correction' }).click();
   await expect(page.getByText('Marcia Bennett is corrected.')).toBeVisible();

@@ -740,7 +740,7 @@ describe('Owner and follow-up', () => {
     await openMarcia();
     answer({ kind: 'conflict', current: workOf('marcia', { owner: kerry.email }) });
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
-    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcia Bennett was changed in the meantime.');
     expect(called('Owner of Marcia Bennett')).toHaveTextContent('Kerry Grant');
   });
 

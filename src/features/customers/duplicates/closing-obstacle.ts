@@ -10,7 +10,7 @@ interface Known {
 /** Why a record cannot be closed as a duplicate of the kept one: duplicates form no chain. */
 export function closingObstacle(kept: Customer, closed: Customer, { work, find }: Known): string | undefined {
   const isClosed = ({ id }: Customer) => Boolean(work.get(id)?.duplicateOf);
-  if (isClosed(kept) || isClosed(closed)) return 'A colleague has closed one of them by now.';
+  if (isClosed(kept) || isClosed(closed)) return 'One of them is closed by now.';
   const hasDuplicates = duplicatesOf(work, closed.id).some((id) => find(id));
   return hasDuplicates ? 'The one to close has duplicates of its own.' : undefined;
 }

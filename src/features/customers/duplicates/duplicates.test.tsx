@@ -334,7 +334,7 @@ describe('The comparison of two records', () => {
       current: { changed, other: { ...rich, status: 'inactive' }, work: [workOf('twin', 'marcia')] },
     });
     await press('Undo');
-    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcia Bennett was changed in the meantime.');
     expect(region('Business Information').getByText('Hope Farms Ltd')).toBeVisible();
     expect(region('Duplicates of this one').getByText('Marsha Bennett')).toBeVisible();
   });
@@ -433,7 +433,7 @@ describe('A duplicate that is not closed', () => {
     const changed = { ...twin, phone: '876-555-0199', status: 'customer' as const };
     refuse({ kind: 'conflict', current: { changed, other: marcia, work: [] } });
     await keep('Marsha Bennett', 'Marcia Bennett');
-    expect(merging().getByRole('alert')).toHaveTextContent('A colleague changed Marsha Bennett first.');
+    expect(merging().getByRole('alert')).toHaveTextContent('Marsha Bennett was changed in the meantime.');
     expect(merging().getByRole('alert')).toHaveFocus();
     expect(cells('Phone')).toEqual([marcia.phone, '876-555-0199']);
     await keep('Marsha Bennett', 'Marcia Bennett');
@@ -453,7 +453,7 @@ describe('A duplicate that is not closed', () => {
     });
     await keep('Marsha Bennett', 'Marcia Bennett');
     for (const button of merging().getAllByRole('button', { name: /^Keep/ }))
-      expect(button).toHaveAccessibleDescription('A colleague has closed one of them by now.');
+      expect(button).toHaveAccessibleDescription('One of them is closed by now.');
     fireEvent.click(merging().getByRole('button', { name: 'Close' }));
     expect(region('Duplicate of').getByText('Marcie Bennett')).toBeVisible();
     expect(choice('Marsha Bennett')).not.toBeInTheDocument();

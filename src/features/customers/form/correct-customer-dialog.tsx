@@ -26,7 +26,7 @@ const scope = 'correct';
 
 const Value = v.union([v.string(), v.boolean(), v.array(v.picklist(valuesOf(fuelTypes)))]);
 type Value = v.InferOutput<typeof Value>;
-const Conflict = v.object({ field: v.picklist(draftFields), mine: Value, theirs: Value });
+const Conflict = v.object({ field: v.picklist(draftFields), mine: Value, stored: Value });
 type Conflict = v.InferOutput<typeof Conflict>;
 const SavedCorrection = v.object({
   draft: v.record(v.string(), v.unknown()),
@@ -96,9 +96,9 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     refuse([failureText(outcome, 'form')]);
   }
 
-  /** Merges a colleague's changes into the form; both values of a field in conflict are shown. */
+  /** Merges what was stored in the meantime into the form; both values of a field in conflict are shown. */
   function merge(current: Customer, mine: Partial<NewCustomer>) {
-    const theirs = toDraft(current);
+    const stored = toDraft(current);
     setConflicts(
       draftFields.flatMap((field) => {
         const value = mine[field];
@@ -106,12 +106,12 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
           value !== undefined &&
           !isSameValue(current[field], expected[field]) &&
           !isSameValue(current[field], value);
-        return isConflict ? [{ field, mine: draft[field], theirs: theirs[field] }] : [];
+        return isConflict ? [{ field, mine: draft[field], stored: stored[field] }] : [];
       }),
     );
     setExpected(current);
-    setInitial(theirs);
-    setDraft({ ...theirs, ...pick(draft, givenFields(mine)) });
+    setInitial(stored);
+    setDraft({ ...stored, ...pick(draft, givenFields(mine)) });
   }
 
   return (
@@ -158,15 +158,15 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
       className="mb-6 rounded-md border-2 border-amber-500 bg-amber-100 px-4 py-3"
     >
       <p id={id} role="alert" className="font-semibold">
-        A colleague changed this first, so nothing was saved. Choose what to keep, then save again.
+        This was changed in the meantime, so nothing was saved. Choose what to keep, then save again.
       </p>
-      {conflicts.map(({ field, mine, theirs }) => (
+      {conflicts.map(({ field, mine, stored }) => (
         <fieldset key={field} className="mt-3 min-w-0">
           <legend className="font-semibold text-sm">{customerFields[field].label}</legend>
           {(
             [
               ['Yours', mine],
-              ['Theirs', theirs],
+              ['Stored', stored],
             ] as const
           ).map(([whose, value]) => (
             <label key={whose} className="flex min-h-11 cursor-pointer items-center gap-3">

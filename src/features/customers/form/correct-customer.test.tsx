@@ -186,7 +186,7 @@ describe('A correction that is not stored', () => {
 
 describe('A correction after a colleague’s', () => {
   const theirs = { ...marcia, phone: '876-555-0199', lastName: 'Brown', position: 'Owner' };
-  const conflicts = () => within(form().getByRole('region', { name: /^A colleague changed this first/ }));
+  const conflicts = () => within(form().getByRole('region', { name: /^This was changed in the meantime/ }));
   const group = (name: string) => within(conflicts().getByRole('group', { name }));
 
   async function comeSecond() {
@@ -200,11 +200,11 @@ describe('A correction after a colleague’s', () => {
 
   it('shows both values of each field in conflict', async () => {
     await comeSecond();
-    expect(form().getByRole('region', { name: /^A colleague changed this first/ })).toHaveFocus();
+    expect(form().getByRole('region', { name: /^This was changed in the meantime/ })).toHaveFocus();
     expect(conflicts().getAllByRole('group')).toHaveLength(2);
     expect(group('Phone').getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
-    expect(group('Phone').getByRole('radio', { name: 'Theirs: 876-555-0199' })).not.toBeChecked();
-    expect(group('Last Name').getByRole('radio', { name: 'Theirs: Brown' })).toBeInTheDocument();
+    expect(group('Phone').getByRole('radio', { name: 'Stored: 876-555-0199' })).not.toBeChecked();
+    expect(group('Last Name').getByRole('radio', { name: 'Stored: Brown' })).toBeInTheDocument();
     // Nothing typed is lost, and what only the colleague has changed is taken over.
     expect(field('Phone')).toHaveValue('876-555-0100');
     expect(field('Company Name')).toHaveValue('Hope Farms');
@@ -214,11 +214,11 @@ describe('A correction after a colleague’s', () => {
 
   it('stores the chosen value of each field', async () => {
     await comeSecond();
-    fireEvent.click(group('Phone').getByRole('radio', { name: /^Theirs/ }));
+    fireEvent.click(group('Phone').getByRole('radio', { name: /^Stored/ }));
     expect(field('Phone')).toHaveValue('876-555-0199');
     fireEvent.click(group('Phone').getByRole('radio', { name: /^Yours/ }));
     expect(field('Phone')).toHaveValue('876-555-0100');
-    fireEvent.click(group('Last Name').getByRole('radio', { name: /^Theirs/ }));
+    fireEvent.click(group('Last Name').getByRole('radio', { name: /^Stored/ }));
     await save();
     expect(sent()[1]).toEqual([
       'marcia',

@@ -154,7 +154,7 @@ describe('A call without an answer', () => {
       current: workOf({ followUpAt: new Date('2026-11-24T14:00:00Z') }),
     });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
-    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcia Bennett was changed in the meantime.');
     expect(row()).toHaveTextContent('Follow-up: Tue 24 Nov, 9:00 am');
   });
 });

@@ -211,7 +211,7 @@ describe('A failed part of a bulk change', () => {
       '2 of 5 customers are now Contacted. 1 already was. The rest stays selected, so that you can try again.',
     );
     expect(leftOut()).toEqual([
-      'Marcia Reid: a colleague changed it first',
+      'Marcia Reid: changed in the meantime',
       'erased from the database',
       'Leroy Reid: The database is busy.',
     ]);
@@ -505,7 +505,7 @@ describe('A bulk change of owner', () => {
     vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'conflict', current: theirs });
     select('Kerry');
     await setOwner('Kerry Grant');
-    expect(leftOut()).toEqual(['Kerry Reid: a colleague changed it first']);
+    expect(leftOut()).toEqual(['Kerry Reid: changed in the meantime']);
     expect(screen.getByText('Owner: Kerry Grant')).toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ export const messages = {
   undoKeepsCall: 'Undo takes back the follow-up; the call stays in the log.',
   workUndone: (name: string) => `Undone for ${name}.`,
   workConflict: (name: string) =>
-    `A colleague changed ${name} first. Your change was not saved; theirs is shown.`,
+    `${name} was changed in the meantime. Your change was not saved; the stored values are shown.`,
   idTaken: 'Failed to save: Another customer stands where this one was to be stored.',
   closedAsDuplicate: (name: string) => `${name} is closed as a duplicate.`,
   noDuplicate: (name: string) => `${name} is no longer a duplicate.`,
@@ -38,7 +38,7 @@ export const messages = {
   },
   bulkReasons: {
     erased: 'erased from the database',
-    conflict: 'a colleague changed it first',
+    conflict: 'changed in the meantime',
     unknown: 'no answer came, so it may or may not be saved',
   },
   leaveBulk: 'Several customers are being changed. Stop, and leave the rest unchanged?',

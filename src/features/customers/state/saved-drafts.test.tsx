@@ -379,7 +379,7 @@ describe('A correction that was begun', () => {
     const sent = vi.mocked(correctCustomer).mock.calls[0]?.[1];
     expect(sent?.to).toEqual({ phone: '876-555-0100' });
     expect(sent?.expected.phone).toBe(marcia.phone);
-    expect(correction().getByRole('radio', { name: 'Theirs: 876-555-0199' })).toBeVisible();
+    expect(correction().getByRole('radio', { name: 'Stored: 876-555-0199' })).toBeVisible();
 
     // The choice stays to be made.
     await openCorrection([theirs]);
@@ -398,7 +398,7 @@ describe('A correction that was begun', () => {
     await pressInCorrection('Save correction');
     window.sessionStorage.setItem(
       draftsKey,
-      kept()?.replace('"theirs":"876-555-0199"', '"theirs":["Peat"]') ?? '',
+      kept()?.replace('"stored":"876-555-0199"', '"stored":["Peat"]') ?? '',
     );
     expect(kept()).toContain('Peat');
     await openCorrection([theirs]);
