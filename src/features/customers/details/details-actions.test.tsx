@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAssignment } from '@/domain/assignment';
 import { jobSummary } from '@/features/customers/export/job-summary';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { download } from '@/lib/download';
@@ -12,10 +13,13 @@ vi.mock('@/lib/download');
 
 const customer = buildCustomer({ companyName: 'Hope Farm' });
 
-function show() {
+function show(followUpAt: Date | null = null, { isWorkRead = true } = {}) {
   const user = userEvent.setup();
+  const store = createCustomersStore();
+  const work = new Map([[customer.id, toAssignment(customer.id, { followUpAt })]]);
+  const state = { ...store.getState(), work: isWorkRead ? work : undefined };
   render(
-    <CustomersProvider value={createCustomersStore()}>
+    <CustomersProvider value={{ ...store, getState: () => state }}>
       <DetailsActions customer={customer} />
     </CustomersProvider>,
   );
@@ -48,6 +52,23 @@ describe('The actions of the details', () => {
     expect(properties).toContainEqual({ name: 'DTSTAMP', texts: ['2026-11-21T22:00:00Z'] });
     expect(properties).toContainEqual({ name: 'DTSTART', texts: ['2026-11-23T12:00:00Z'] });
     expect(screen.getByText(/^Reminder for 23 Nov 2026, 7:00.am saved as/)).toBeVisible();
+  });
+
+  it('save a reminder for the follow-up that lies ahead', async () => {
+    await show(new Date('2026-11-24T10:30:00-05:00')).press('Remind me');
+    expect(downloaded().properties).toContainEqual({ name: 'DTSTART', texts: ['2026-11-24T15:30:00Z'] });
+    expect(screen.getByText(/^Reminder for 24 Nov 2026, 10:30.am saved as/)).toBeVisible();
+  });
+
+  it('save a reminder for the next opening after a follow-up that has come', async () => {
+    await show(new Date('2026-11-21T16:00:00-05:00')).press('Remind me');
+    expect(downloaded().properties).toContainEqual({ name: 'DTSTART', texts: ['2026-11-23T12:00:00Z'] });
+  });
+
+  it('save no reminder before the follow-ups are read', async () => {
+    await show(null, { isWorkRead: false }).press('Remind me');
+    expect(download).not.toHaveBeenCalled();
+    expect(screen.getByText('Owner and follow-up are not read yet.')).toBeVisible();
   });
 
   it('save a reminder for the day after a public holiday', async () => {

@@ -11,8 +11,10 @@ import type { Customer } from '@/domain/customer';
 import { callReminder } from '@/features/customers/export/call-reminder';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { customerFileName } from '@/features/customers/export/customer-file-name';
+import { useCustomers } from '@/features/customers/store/customers-store';
 import { formatDateTime } from '@/lib/dates';
 import { download } from '@/lib/download';
+import { unreadText } from './next-step';
 import { ShareJob } from './share-job';
 
 interface LabelledText {
@@ -27,6 +29,7 @@ interface Report {
 }
 
 export function DetailsActions({ customer }: { customer: Customer }) {
+  const work = useCustomers((state) => state.work);
   const [{ outcome, byHand }, setReport] = useState<Report>({});
 
   function report(copied: string | undefined, text: LabelledText) {
@@ -45,8 +48,10 @@ export function DetailsActions({ customer }: { customer: Customer }) {
   }
 
   function remind() {
+    if (!work) return setReport({ outcome: unreadText });
+    const followUpAt = work.get(customer.id)?.followUpAt;
     const now = new Date();
-    const start = nextOpening(now);
+    const start = followUpAt && followUpAt > now ? followUpAt : nextOpening(now);
     const fileName = customerFileName(customer, 'ics');
     download(fileName, [callReminder(customer, start, now)], 'text/calendar;charset=utf-8');
     setReport({ outcome: `Reminder for ${formatDateTime(start)} saved as ${fileName}` });

@@ -19,6 +19,8 @@ import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
 
 const controlLook = cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge');
 
+export const unreadText = 'Owner and follow-up are not read yet.';
+
 export function NextStep({ customer }: { customer: Customer }) {
   const isRead = useCustomers((state) => state.work !== undefined);
   return (
@@ -30,7 +32,7 @@ export function NextStep({ customer }: { customer: Customer }) {
           <LogCall customer={customer} />
         </div>
       ) : (
-        <p className="mt-2 text-petrol-700 text-sm">Owner and follow-up are not read yet.</p>
+        <p className="mt-2 text-petrol-700 text-sm">{unreadText}</p>
       )}
     </CaptionedSection>
   );
