@@ -10,6 +10,8 @@ import { openFirebasePage } from '../support/open-firebase-page';
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
 
 const failure = 'Login failed. Please try again.';
+const connection = 'Please check your connection.';
+const tooMany = 'Too many tries. Please wait a few minutes first.';
 const credentials = ['admin', 'admin@fuel.example', 'a long password'] as const;
 const proxy = await startFaultProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST);
 
@@ -25,19 +27,23 @@ afterEach(() => {
 
 describe('a sign-in that Auth could not judge', () => {
   it.each([
-    ['a dropped connection', { kind: 'drop' }],
-    ['somebody’s Wi-Fi log-in page', { kind: 'captive-portal' }],
-    ['an answer cut short', { kind: 'truncate' }],
-    ['a broken server', { kind: 'status', status: 500, message: 'INTERNAL' }],
-    ['too many attempts', { kind: 'status', status: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Wait.' }],
-    ['a project without passwords', { kind: 'status', status: 400, message: 'OPERATION_NOT_ALLOWED' }],
-  ] as const)('fails and can be tried again: %s', async (_, fault) => {
+    ['a dropped connection', { kind: 'drop' }, [connection]],
+    ['somebody’s Wi-Fi log-in page', { kind: 'captive-portal' }, [connection]],
+    ['an answer cut short', { kind: 'truncate' }, [connection]],
+    ['a broken server', { kind: 'status', status: 500, message: 'INTERNAL' }, []],
+    [
+      'too many attempts',
+      { kind: 'status', status: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Wait.' },
+      [tooMany],
+    ],
+    ['a project without passwords', { kind: 'status', status: 400, message: 'OPERATION_NOT_ALLOWED' }, []],
+  ] as const)('fails and can be tried again: %s', async (_, fault, causes) => {
     const page = await openFirebasePage({ authPort: proxy.port });
     proxy.plan(fault);
-    expect(await page.signIn(...credentials)).toBe(failure);
+    expect(await page.signIn(...credentials)).toEqual([failure, ...causes]);
     expect(page.keys.size).toBe(0);
     proxy.heal();
-    expect(await page.signIn(...credentials)).toBeUndefined();
+    expect(await page.signIn(...credentials)).toEqual([]);
     expect(await page.isSignedInToAuth()).toBe(true);
   });
 
@@ -45,10 +51,10 @@ describe('a sign-in that Auth could not judge', () => {
     const page = await openFirebasePage({ authPort: proxy.port });
     proxy.plan({ kind: 'ignore' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const message = page.signIn(...credentials);
+    const messages = page.signIn(...credentials);
     await vi.waitFor(() => expect(proxy.requests).not.toEqual([]));
     await vi.advanceTimersByTimeAsync(requestTimeout);
-    expect(await message).toBe(failure);
+    expect(await messages).toEqual([failure, connection]);
     expect(page.keys.size).toBe(0);
   });
 });

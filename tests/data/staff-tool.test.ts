@@ -23,7 +23,7 @@ const say = (...commandLine: string[]) => staff(commandLine, process.env);
 
 async function canSignIn(role: Role, typed = password) {
   const page = await openFirebasePage();
-  return (await page.signIn(role, email, typed)) === undefined;
+  return (await page.signIn(role, email, typed)).length === 0;
 }
 
 beforeEach(async () => {

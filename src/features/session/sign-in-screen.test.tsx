@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
 import { getSession } from '@/data/session-store';
 import { type Role, roles } from '@/domain/role';
 import { expectConsole } from '../../../tests/support/fail-on-console';
@@ -234,6 +235,32 @@ describe('signing in', () => {
     fireEvent.click(submit());
     await pass(1500);
     expect(screen.getByRole('alert')).toHaveTextContent(failure);
+  });
+
+  it.each([
+    ['auth/too-many-requests', 'Too many tries. Please wait a few minutes first.'],
+    ['auth/network-request-failed', 'Please check your connection.'],
+    ['deadline-exceeded', 'Please check your connection.'],
+  ])('says why the login failed: %s', async (code, cause) => {
+    await open();
+    vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {
+      throw new DataError('unreachable', code, '');
+    });
+    fill('admin', demoCredentials.admin);
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(screen.getByRole('alert').textContent).toBe(failure + cause);
+  });
+
+  it('says that the login failed alone where the cause is unknown', async () => {
+    await open();
+    vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {
+      throw new DataError('unreachable', 'auth/internal-error', '');
+    });
+    fill('admin', demoCredentials.admin);
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(screen.getByRole('alert').textContent).toBe(failure);
   });
 
   it('sends once for several submits', async () => {

@@ -17,6 +17,8 @@ export const signInMessages = {
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
   spaced: 'This password begins or ends with a space.',
   failure: 'Login failed. Please try again.',
+  noAnswer: 'Please check your connection.',
+  tooMany: 'Too many tries. Please wait a few minutes first.',
   signedOut: 'You were signed out, perhaps in another tab. Anything not saved is gone. Please sign in again.',
   noStorage:
     'This browser blocks storage for this site, or has no room left, so nobody can stay signed in. Allow cookies and site data for this site, then try again.',
@@ -35,23 +37,30 @@ export const demoMode =
         DemoAccounts: lazySection(async () => (await import('./demo-accounts')).DemoAccounts),
       };
 
-/** The session begins only if the browser stores it and the caller is still there. Returns the sentence to show. */
-export async function signIn(credentials: Credentials, left: AbortSignal): Promise<string | undefined> {
+/** The session begins only if the browser stores it and the caller is still there. Returns the sentences to show. */
+export async function signIn(credentials: Credentials, left: AbortSignal): Promise<readonly string[]> {
   const [checked] = await Promise.allSettled([checkCredentials(credentials), wait(signInDelay)]);
   if (left.aborted) {
     // Another tab may have signed in, which closes this page.
     if (!getSession()?.userRole) signOut();
-    return undefined;
+    return [];
   }
   if (checked.status === 'rejected') {
-    if (isChunkError(checked.reason)) return signInMessages.notLoaded;
+    if (isChunkError(checked.reason)) return [signInMessages.notLoaded];
     reportError(checked.reason);
-    return signInMessages.failure;
+    return [signInMessages.failure, ...causeOf(checked.reason)];
   }
-  if (checked.value === undefined) return signInMessages.noMatch;
-  if (startSession(credentials.role, checked.value)) return undefined;
+  if (checked.value === undefined) return [signInMessages.noMatch];
+  if (startSession(credentials.role, checked.value)) return [];
   signOut();
-  return signInMessages.noStorage;
+  return [signInMessages.noStorage];
+}
+
+function causeOf(thrown: unknown): readonly string[] {
+  const code = thrown instanceof Error && 'code' in thrown && thrown.code;
+  if (code === 'auth/too-many-requests') return [signInMessages.tooMany];
+  const isNoAnswer = code === 'auth/network-request-failed' || code === 'deadline-exceeded';
+  return isNoAnswer ? [signInMessages.noAnswer] : [];
 }
 
 async function checkCredentials(credentials: Credentials): Promise<string | undefined> {
@@ -85,8 +94,8 @@ export function useSignIn() {
     }
     setMessages([]);
     void submit(async (left) => {
-      const problem = await signIn(credentials, left);
-      if (problem && !left.aborted) setMessages([problem]);
+      const problems = await signIn(credentials, left);
+      if (!left.aborted) setMessages(problems);
     });
   }
 
