@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
 import { demoCredentials } from '@/features/session/demo-credentials';
@@ -215,11 +215,46 @@ test('Logout in one tab ends the session in the other', async ({ page, context }
 test.describe('when Auth is out of reach', () => {
   test.use({ allowedComplaints: [/request failed|Failed to load resource/] });
 
+  test('Logout leaves no sign-in where its script is missing', async ({ page }) => {
+    await signInAs(page, 'driver');
+    await page.reload();
+    await page.route(/staff-auth/, (route) => route.abort('connectionfailed'));
+    expect(await rememberedPeople(page)).toBe(1);
+    // Auth uses local storage in a browser that refuses it IndexedDB.
+    await page.evaluate(() => localStorage.setItem('firebase:authUser:staging:[DEFAULT]', '{}'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(paths.login);
+    await expect.poll(() => rememberedPeople(page)).toBe(0);
+    expect(await storedKeys(page)).toEqual([]);
+    await page.unroute(/staff-auth/);
+    await signInAs(page, 'admin');
+    await expect(customer(page)).toBeVisible();
+  });
+
+  test('Logout leaves no sign-in while its script hangs, and the script may still arrive', async ({
+    page,
+  }) => {
+    await signInAs(page, 'driver');
+    await page.reload();
+    const hanging = new Promise<Route>((resolve) => void page.route(/staff-auth/, resolve));
+    expect(await rememberedPeople(page)).toBe(1);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => rememberedPeople(page)).toBe(0);
+    expect(await storedKeys(page)).toEqual([]);
+    await (await hanging).continue();
+    await page.unroute(/staff-auth/);
+    await signIn(page, 'admin');
+    await expect(customer(page)).toBeVisible();
+  });
+
   test('a failed sign-in keeps typed values and works later', async ({ page }) => {
     await page.route(/identitytoolkit/, (route) => route.abort('connectionfailed'));
     await page.goto(paths.login);
     await signIn(page, 'admin');
-    await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+    await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText([
+      'Login failed. Please try again.',
+      'Please check your connection.',
+    ]);
     await expect(page.getByLabel('Email')).toHaveValue(demoCredentials.admin.email);
     await page.unroute(/identitytoolkit/);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

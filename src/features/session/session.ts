@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { clearSignIns } from '@/data/auth-storage';
 import { staffDeviceKey } from '@/data/push-subscription';
 import { endSession, getSession, onSessionChange, type Session } from '@/data/session-store';
 import { reportError } from '@/lib/report-error';
 import { safeLocalStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';
 
-/** Milliseconds that a logout waits for the database; a device that is left there is deleted by the functions. */
+/** Milliseconds that a logout waits for the database or a script. The functions delete a device that is left. */
 const leavingLimit = 2000;
 
 const signedOut = () => null;
@@ -41,6 +42,7 @@ function end() {
 }
 
 async function signOutOfAuth() {
-  const { signOutStaff } = await import('@/data/staff-auth');
-  await signOutStaff();
+  const script = import('@/data/staff-auth').catch(() => undefined);
+  const auth = await Promise.race([script, wait(leavingLimit)]);
+  await (auth ? auth.signOutStaff() : clearSignIns());
 }

@@ -12,7 +12,7 @@ it('the README names exactly the runtime dependencies', () => {
 it('new sizes replace the table and keep what each package is for', () => {
   const sizes = new Map([['idb', { everywhere: 1250, home: 0, contact: 0, customers: 1250 }]]);
   const written = withRows(readme, dependencyRows(readme, ['zustand', 'idb'], sizes));
-  expect(written).toContain('| idb | 1.3 | – | – | 1.3 | the list on a staff device |\n| zustand |');
+  expect(written).toContain('| idb | 1.3 | – | – | 1.3 | what a staff device keeps |\n| zustand |');
   expect([...purposesOf(written).keys()]).toEqual(['idb', 'zustand']);
 });
 
