@@ -92,6 +92,7 @@ interface CustomerCardProps {
 
 const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name }: CustomerCardProps) {
   const name = displayName(customer);
+  const hasEmail = hasVisibleText(customer.email);
   return (
     <article
       aria-label={name}
@@ -118,12 +119,16 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name }: C
         <ResponseTime customer={customer} className="shrink-0" />
       </div>
       <p className="flex flex-wrap gap-x-2 text-petrol-700 text-sm">
-        <span className="wrap-anywhere min-w-0">
-          <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} />
-        </span>
-        <bdi title={customer.email} className="min-w-0 flex-[1_1_8rem] truncate">
-          {orDash(customer.email)}
-        </bdi>
+        {(hasVisibleText(customer.phone) || !hasEmail) && (
+          <span className="wrap-anywhere min-w-0">
+            <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} />
+          </span>
+        )}
+        {hasEmail && (
+          <bdi title={customer.email} className="min-w-0 flex-[1_1_8rem] truncate">
+            {customer.email}
+          </bdi>
+        )}
       </p>
       <p className="flex gap-x-3 text-petrol-700 text-sm max-[18rem]:flex-wrap">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>

@@ -254,6 +254,17 @@ describe('The cards on a phone', () => {
     expect(within(card).getByRole('button', { name: 'View details of Marcia Bennett' })).toBeVisible();
   });
 
+  it.each([
+    ['the e-mail', { phone: '' }, 'marcia@hopefarm.example'],
+    ['the phone', { email: '' }, '876-555-0100'],
+    ['a dash for both', { phone: ' ', email: '' }, '–'],
+  ])('show %s where nothing else is given', (_, missing, text) => {
+    const given = { phone: '876-555-0100', email: 'marcia@hopefarm.example' };
+    renderList(buildCustomer({ ...given, ...missing, status: 'customer' }));
+    const [, contact] = within(screen.getByRole('article')).getAllByRole('paragraph');
+    expect(contact?.textContent?.trim()).toBe(text);
+  });
+
   it('are sorted by a dropdown', () => {
     renderList(marcia);
     const dropdown = screen.getByRole('combobox', { name: 'Sort by' });
