@@ -17,15 +17,15 @@ export function useSession(): Session | null {
 }
 
 /** Guarded pages redirect to /login by themselves, other pages have to. Firebase Auth signs out in the background. */
-export function signOut(): void {
-  if (safeLocalStorage.get(staffDeviceKey)) void leaveDevice().finally(end);
-  else end();
+export async function signOut(): Promise<void> {
+  if (safeLocalStorage.get(staffDeviceKey)) await leaveDevice();
+  end();
 }
 
 /** Only a signed-in person may delete their device, so this comes first. */
 async function leaveDevice() {
   const removal = import('@/data/staff-devices').then(({ removeStaffDevice }) => removeStaffDevice());
-  await Promise.race([removal, wait(leavingLimit)]);
+  await Promise.race([removal, wait(leavingLimit)]).catch(reportError);
 }
 
 let loggedOut: Session | null = null;

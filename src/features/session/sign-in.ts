@@ -42,7 +42,7 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
   const [checked] = await Promise.allSettled([checkCredentials(credentials), wait(signInDelay)]);
   if (left.aborted) {
     // Another tab may have signed in, which closes this page.
-    if (!getSession()?.userRole) signOut();
+    if (!getSession()?.userRole) void signOut();
     return [];
   }
   if (checked.status === 'rejected') {
@@ -52,7 +52,7 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
   }
   if (checked.value === undefined) return [signInMessages.noMatch];
   if (startSession(credentials.role, checked.value)) return [];
-  signOut();
+  void signOut();
   return [signInMessages.noStorage];
 }
 

@@ -1,21 +1,24 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { signOut } from './session';
+import { useSubmission } from './use-submission';
 
 export function SignOutButton({ children = 'Logout' }: { children?: string }) {
   const navigate = useNavigate();
+  const { pending, submit } = useSubmission();
+
+  async function leave(left: AbortSignal) {
+    await signOut();
+    if (!left.aborted) await navigate(paths.login, { replace: true });
+  }
+
   return (
-    <Button
-      variant="dark"
-      onClick={() => {
-        signOut();
-        void navigate(paths.login, { replace: true });
-      }}
-    >
-      <LogOut aria-hidden="true" className="size-4" />
-      <span>{children}</span>
+    <Button variant="dark" aria-disabled={pending || undefined} onClick={() => void submit(leave)}>
+      {pending ? <Spinner /> : <LogOut aria-hidden="true" className="size-4" />}
+      <span aria-live="polite">{pending ? 'Logging Out...' : children}</span>
     </Button>
   );
 }

@@ -62,11 +62,11 @@ describe('/unauthorized', () => {
     expect(address()).toBe('/');
   });
 
-  it('logs out and goes to /login', () => {
+  it('logs out and goes to /login', async () => {
     startSession('driver', 'driver@islandfuel.example');
     open(<UnauthorizedPage />);
     press('Logout & Login as Different User');
-    expect(address()).toBe('/login');
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(window.localStorage).toHaveLength(0);
   });
 });
@@ -75,7 +75,7 @@ describe.each([
   ['Customer Portal', <CustomerPortalPage key="c" />, 'Coming Soon - Track your fuel orders and deliveries'],
   ['Driver Dashboard', <DriverDashboardPage key="d" />, 'Coming Soon - Manage deliveries and routes'],
 ])('%s', (title, page, promise) => {
-  it('says what is to come, and offers a call, the homepage and a logout', () => {
+  it('says what is to come, and offers a call, the homepage and a logout', async () => {
     startSession('customer', 'someone@islandfuel.example');
     open(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe.each([
     expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18765550123');
     expect(main.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
     press('Logout');
-    expect(address()).toBe('/login');
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(window.localStorage).toHaveLength(0);
   });
 });
