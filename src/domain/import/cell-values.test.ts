@@ -3,7 +3,18 @@ import { isNoName, isNothing, splitEmails, splitPhones } from './cell-values';
 
 it.each([
   ...['(No value)', 'n/a', 'N/A', '-', '--', 'null', 'none', 'nil', 'undefined', '#N/A', '(blank)', 'TBD'],
-  ...['0/0/00', '0000-00-00', 'not provided', '?', '\\N'],
+  ...[
+    '0/0/00',
+    '0000-00-00',
+    '1/0/1900',
+    '00/01/1900',
+    '0-Jan-00',
+    '12/30/1899',
+    '1899-12-30 00:00',
+    'not provided',
+    '?',
+    '\\N',
+  ],
 ])('%j is a mark for nothing', (text) => {
   expect(isNothing(text)).toBe(true);
 });

@@ -11,7 +11,8 @@ const nothingWords = new Set(
     no mobile`),
 );
 const spreadsheetError = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|getting_data)$/;
-const zeroDate = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0{1,2}(:00){1,2})?$/;
+const zeroDate =
+  /^(?:0{1,4}[/.-]0{1,2}[/.-]0{1,4}|(?:1899|1900)-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:1899|1900)|0-jan-(?:19)?00)( 0{1,2}(:00){1,2})?$/;
 
 /** '(No value)', 'n/a', '-', '#N/A', '0/0/00'. */
 export function isNothing(text: string): boolean {

@@ -4,7 +4,15 @@ import { toPlainText } from '@/lib/text';
 import { isNothing } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import type { WordTarget } from './option-synonyms';
-import { choiceText, likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
+import {
+  choiceText,
+  isEmptyCellResult,
+  likelyOption,
+  namedOption,
+  optionsOf,
+  wordsOf,
+  wordTarget,
+} from './option-words';
 import type { ImportTable } from './recognise-columns';
 import { isMark } from './words';
 
@@ -34,7 +42,7 @@ export function foreignWords(
     if (!field) continue;
     for (const { cells } of lines) {
       const text = toPlainText(unguardFormula(cells[column] ?? ''));
-      if (isNothing(text) && !isMark(text)) continue;
+      if ((isNothing(text) && !isMark(text)) || isEmptyCellResult(field, text)) continue;
       for (const word of wordsOf(field, choiceText(field, { title: titles[column] ?? '', text }))) {
         if (namedOption(field, word)) continue;
         const key = wordKey(field, word);

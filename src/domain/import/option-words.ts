@@ -51,6 +51,15 @@ const valuesByKey = memoize((target: WordTarget): ReadonlyMap<string, string> =>
 
 const isFlag = (target: WordTarget) => definitionOf(target).kind === 'flag';
 
+/** A formula gives 0 for an empty cell. As an answer, an amount or a note, 0 says something. */
+export function isEmptyCellResult(target: ImportTarget, text: string): boolean {
+  const field = wordTarget(target);
+  const saysSomething = field
+    ? isFlag(field) || field === 'fuelTypes' || field === 'averageVolume'
+    : target === 'note';
+  return !saysSomething && /^(?:0(?:\.0+)?|00:00)$/.test(text);
+}
+
 export function takesSeveralOptions(target: CustomerField): boolean {
   return definitionOf(target).kind === 'choices';
 }
@@ -241,7 +250,6 @@ function toNumber(written: string): number {
 
 /** 'Trelawney' and 'Deisel' are one or two letters away from a single name. */
 function bySpelling(target: WordTarget, key: string): string | undefined {
-  // Another digit is another amount.
   if (key.length < 5 || /\d/.test(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
   const near = optionsOf(target).filter((option) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityTextLimit } from '@/domain/activity';
 import { customerFields } from '@/domain/customer-fields';
 import { buildDraft } from '../../../tests/support/build-customer';
+import { foreignWords } from './foreign-words';
 import type { ImportTarget } from './import-targets';
 import { createLineReader } from './read-line';
 import type { ChosenName } from './read-names';
@@ -179,6 +180,50 @@ describe('A line of a file', () => {
       draft: { companyName: '' },
       changes: ['Company Name: “(No value)” is read as empty.'],
     });
+  });
+});
+
+describe('The 0 of a formula for an empty cell', () => {
+  it.each([
+    'companyName',
+    'position',
+    'email',
+    'phone',
+    'whatsapp',
+    'address',
+    'message',
+    'createdAt',
+  ] as const)('is read as empty in %s', (target) => {
+    const { draft, note } = imported(target, '0');
+    expect({ ...draft, note }).toEqual({ ...imported('position', '').draft, note: 'Imported from a file.' });
+  });
+
+  it('is no name', () => {
+    expect(read([['Name', 'name', '0'], ...least.slice(1)])).toMatchObject({
+      messages: ['Please fill in the following required fields: First Name, Last Name'],
+    });
+  });
+
+  it.each(['parish', 'status', 'businessType', 'preferredContact', 'source'] as const)(
+    'asks for no meaning in %s',
+    (target) => {
+      expect(foreignWords({ titles: ['A column'], lines: [{ cells: ['0'] }] }, [target])).toEqual([]);
+      expect(imported(target, '0').note).toBe('Imported from a file.');
+    },
+  );
+
+  it('refuses no line as its only e-mail address', () => {
+    expect(read([...withoutEmail, ['Email', 'email', '0.00']])).toMatchObject({
+      added: { draft: { email: '' } },
+    });
+  });
+
+  it('is kept in a note', () => {
+    expect(imported('note', '0', 'Tanks').note).toBe('Imported from a file.\nTanks: 0');
+  });
+
+  it('is an answer', () => {
+    expect(imported('newsletter', '0').changes).toEqual([]);
   });
 });
 
@@ -520,6 +565,9 @@ describe('The contacts of a line', () => {
     ['Corporate Phone', 'Mobile Phone'],
     ['HQ Phone', 'Mobile Phone'],
     ['Reception Tel.', 'Cell'],
+    ['Front Desk Tel', 'Cell'],
+    ['Head Quarters Phone', 'Cell'],
+    ['Store Phone', 'Cell'],
     ['Car Phone', 'Mobile Phone'],
     ['Callback', 'Mobile Phone'],
     ['Telefone do carro', 'Telefone celular'],
@@ -965,7 +1013,12 @@ describe('The address of a line', () => {
     ['Lot 4 Main Street May Pen', 'Clarendon'],
     ["12 Bravo St St. Ann's Bay Jamaica W.I.", 'Saint Ann'],
     ['Junction St. Elizabeth, opposite the bank', 'Saint Elizabeth'],
-    ['Negril Westmoreland, P.O. Box 12', 'Westmoreland'],
+    ['12 Main St May Pen P.O.', 'Clarendon'],
+    ['Negril\u00a0Westmoreland', 'Westmoreland'],
+    ['12 Hope Rd Kingston 6 St. Andrew, near Church of St. Mary', 'Saint Andrew'],
+    ['Kingston 10, near Church of St. Mary', ''],
+    ['Church of St. Thomas, 5 Hope Road, Kingston 6', ''],
+    ['1 Deansgate Manchester, UK', ''],
     ['Mandeville Road', ''],
     ['Jamaica', ''],
   ])('of “%s” names the parish “%s”', (address, parish) => {

@@ -15,7 +15,7 @@ import type { WordMeanings } from './foreign-words';
 import { columnTitle, type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
 import { type ImportCell, LineReading } from './line-reading';
-import { wordTarget } from './option-words';
+import { isEmptyCellResult, wordTarget } from './option-words';
 import { commaBehindSurname } from './person-name';
 import { fillPhoneFromWhatsapp, readContacts, sayDoubt, sortContacts } from './read-contacts';
 import {
@@ -73,7 +73,9 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const text = toPlainText(unguardFormula(cells[column] ?? ''));
         if (!hasVisibleText(text)) return [];
         const mayBeMark = target === 'whatsapp' || target === 'note' || wordTarget(target) !== undefined;
-        const isNone = isName(target) ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
+        const isNone =
+          isEmptyCellResult(target, text) ||
+          (isName(target) ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text)));
         if (!isOwn && isNone) {
           reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
           return [];

@@ -645,6 +645,11 @@ describe('A column’s title and cells', () => {
     ['Trading name', 'Tester Haulage', 'companyName'],
     ['Par.', 'Clarendon', 'parish'],
     ['Drop-off point', 'Linstead', 'address'],
+    ['Delivered to', 'Linstead', 'address'],
+    ['Shipped to', 'Linstead', 'address'],
+    ['Billed to date', '$1,250,000.00', undefined],
+    ['Delivered to name', 'Ann Tester', undefined],
+    ['Delivered to contact', 'Ann Tester', 'note'],
     ['Ltrs', '2000', 'averageVolume'],
     ['Usual order', '500 gal', 'averageVolume'],
     ['How frequently', 'Weekly', 'deliveryFrequency'],
@@ -655,6 +660,8 @@ describe('A column’s title and cells', () => {
     ['Other info', 'Ring twice', 'note'],
     ['Any other information?', 'Ring twice', 'note'],
     ['Further information you wish to give', 'Ring twice', 'note'],
+    ['Is there any other information you would like to share?', 'Ring twice', 'note'],
+    ['Any other relevant information', 'Ring twice', 'note'],
     ['Work', '876-555-0101 ext 12', 'phone'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);

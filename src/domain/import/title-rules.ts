@@ -58,7 +58,8 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     target: undefined,
-    words: /^(?:is|has) (?!.*\bwhatsapp\b)|\bprofile\b|\bcountry code\b|(?<!with )(?<!the )\barea code\b/,
+    words:
+      /^(?:is(?! there\b)|has) (?!.*\bwhatsapp\b)|\bprofile\b|\bcountry code\b|(?<!with )(?<!the )\barea code\b/,
   },
   { target: undefined, words: /\bopt ?in (?:time|ip|date)\b|\bconfirm (?:time|ip|date)\b/ },
 
@@ -187,12 +188,12 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\b(?:bill|ship|deliver)(?:ing)?(?: to (?:contact|attention)| attention)\b|\baddress(?: \d)? contact\b/,
+      /\b(?:bill|ship|deliver)(?:ing|p?ed)?(?: to (?:contact|attention)| attention)\b|\baddress(?: \d)? contact\b/,
   },
   {
     target: 'address',
     words:
-      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^drop off(?: point)?$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
+      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill(?:ed)?|ship(?:ped)?|deliver(?:ed)?) to(?! (?:date|name|contact|attention)\b))\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^drop off(?: point)?$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   {
@@ -208,7 +209,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^(?:(?:any|other|more|further|extra) )*info(?:rmation)?(?: (?:you|we|that|for|about)\b|$)|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\brmks?\b|^info(?:rmation)?$|\b(?:any|other|more|further|extra)(?: \w+){0,2} info(?:rmation)?\b|^misc(?:ellaneous)?$|^feedback$|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
   },
 ];
 
