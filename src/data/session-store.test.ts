@@ -142,11 +142,18 @@ describe('starting and ending a session', () => {
     const unsubscribe = vi.fn(async () => true);
     const pushManager = { getSubscription: async () => ({ unsubscribe }) };
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
-    endSession();
     window.localStorage.setItem(staffDeviceKey, 'a-device');
     endSession();
     await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
     expect(window.localStorage.getItem(staffDeviceKey)).toBeNull();
+  });
+
+  it('ends a subscription whose device is not stored yet', async () => {
+    const unsubscribe = vi.fn(async () => true);
+    const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+    endSession();
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
   });
 
   it('survives storage that refuses to remove', () => {

@@ -1,7 +1,7 @@
 import { isRole, type Role } from '@/domain/role';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
-import { forgetStaffDevice, staffDeviceKey } from './push-subscription';
+import { forgetStaffDevice } from './push-subscription';
 
 /** The signed-in person, as the browser remembers them (requirement 3.4). */
 export interface Session {
@@ -63,7 +63,7 @@ export function startSession(userRole: Role, userEmail: string): boolean {
 export function endSession(): void {
   clearKeys();
   deleteDeviceCache();
-  if (safeLocalStorage.get(staffDeviceKey)) void forgetStaffDevice();
+  void forgetStaffDevice();
   notify();
 }
 

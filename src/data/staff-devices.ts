@@ -3,6 +3,7 @@ import { pushPublicKey } from '@/config/push-key';
 import { contentId } from '@/lib/content-id';
 import { safeLocalStorage } from '@/lib/storage';
 import { collections } from './collections';
+import { DataError } from './data-error';
 import { forgetStaffDevice, pushManager, staffDeviceKey, unsubscribe } from './push-subscription';
 import { ownEmail } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
@@ -16,9 +17,7 @@ export async function canAddStaffDevice(): Promise<boolean> {
 export async function isStaffDevice(): Promise<boolean> {
   const id = safeLocalStorage.get(staffDeviceKey);
   if (!id) return false;
-  const subscription = await (await pushManager())?.getSubscription();
-  const isOurs = pushPublicKey && subscription && (await deviceId(subscription)) === id;
-  if (isOurs && (await isStored(id))) return true;
+  if (pushPublicKey && (await isSubscribed(id)) && (await isStored(id))) return true;
   await removeStaffDevice();
   return false;
 }
@@ -36,6 +35,7 @@ export async function addStaffDevice(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: pushPublicKey,
   });
+  const id = await deviceId(subscription);
   try {
     const { endpoint = '', keys } = subscription.toJSON();
     const fields = {
@@ -45,12 +45,13 @@ export async function addStaffDevice(): Promise<void> {
       by: ownEmail(),
       at: serverTimestamp(),
     };
-    const id = await deviceId(subscription);
     const database = await staffDatabase();
     await staffRequest(() => setDoc(doc(database, collections.staffDevices, id), fields));
+    if (!(await isSubscribed(id))) throw new DataError('refused', 'unauthenticated', '');
     safeLocalStorage.set(staffDeviceKey, id);
   } catch (error) {
-    await unsubscribe();
+    // After a logout the subscription may be somebody else's.
+    if (await isSubscribed(id)) await unsubscribe();
     throw error;
   }
 }
@@ -63,6 +64,11 @@ export async function removeStaffDevice(): Promise<void> {
 
 const deviceId = (subscription: PushSubscription) =>
   contentId([subscription.toJSON().endpoint, ownEmail(), pushPublicKey].join('\n'));
+
+async function isSubscribed(id: string): Promise<boolean> {
+  const subscription = await (await pushManager())?.getSubscription();
+  return subscription ? (await deviceId(subscription)) === id : false;
+}
 
 async function isStored(id: string): Promise<boolean> {
   try {

@@ -18,6 +18,8 @@ async function load(key = 'a-public-key') {
   return { ...(await import('@/data/staff-devices')), ...(await import('@/data/list-failed-alerts')) };
 }
 
+const storedKey = async () => (await import('@/lib/storage')).safeLocalStorage.get(staffDeviceKey);
+
 const devices = () => storedDocuments('staff_devices');
 
 beforeEach(async () => {
@@ -83,8 +85,7 @@ describe('a device of staff', () => {
   ])('is no device any more when %s', async (_, key) => {
     const { addStaffDevice } = await load();
     await addStaffDevice();
-    const { safeLocalStorage } = await import('@/lib/storage');
-    const id = safeLocalStorage.get(staffDeviceKey) ?? '';
+    const id = (await storedKey()) ?? '';
     const { isStaffDevice } = await load(key);
     (await import('@/lib/storage')).safeLocalStorage.set(staffDeviceKey, id);
     expect(await isStaffDevice()).toBe(false);
@@ -115,6 +116,47 @@ describe('a device of staff', () => {
     await expect(addStaffDevice()).rejects.toThrow();
     expect(subscription).toBeNull();
     expect(await devices()).toEqual([]);
+  });
+
+  it('leaves no subscription behind when a logout overtakes its storage', async () => {
+    const { addStaffDevice } = await load();
+    const { signOut } = await import('@/features/session/session');
+    const held = proxy.holdNext('write');
+    const adding = addStaffDevice();
+    const release = await held;
+    await signOut();
+    await vi.waitFor(() => expect(subscription).toBeNull());
+    await release();
+    await expect(adding).rejects.toThrow();
+    expect(await storedKey()).toBeNull();
+  });
+
+  it("leaves the next person's device alone when it is stored late", async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    const { endSession, startSession } = await import('@/data/session-store');
+    const held = proxy.holdNext('write');
+    const adding = addStaffDevice();
+    const release = await held;
+    endSession();
+    startSession('admin', 'second@islandfuel.example');
+    await addStaffDevice();
+    const key = await storedKey();
+    await release();
+    await expect(adding).rejects.toThrow();
+    expect(await storedKey()).toBe(key);
+    expect(await isStaffDevice()).toBe(true);
+  });
+
+  it('is left alone by another reader while it is being stored', async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    const held = proxy.holdNext('write');
+    const adding = addStaffDevice();
+    const release = await held;
+    expect(await isStaffDevice()).toBe(false);
+    await release();
+    await adding;
+    expect(await isStaffDevice()).toBe(true);
+    expect(await devices()).toHaveLength(1);
   });
 });
 
