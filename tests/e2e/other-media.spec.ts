@@ -41,6 +41,18 @@ test('forced colours leave an edge to the logo, to filled buttons, to the select
   await expectEdge(banner.getByRole('link', { name: 'Request A Quote' }));
 });
 
+test('forced colours keep the dots of the summary tiles', async ({ page }) => {
+  await storeCustomers([{ firstName: 'Marcia' }]);
+  await openAs(page, 'admin', paths.adminDashboard);
+  await expect(page.getByText('Up to date')).toBeAttached();
+  const dots = page.locator('dt > [aria-hidden].rounded-full');
+  await expect(dots).toHaveCount(6);
+  const colours = () => dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+  const own = await colours();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(colours).toEqual(own);
+});
+
 test('forced colours set the chosen work list, command and saved view apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await storeCustomers([{ firstName: 'Marcia' }]);

@@ -70,7 +70,10 @@ export function SummaryTiles() {
           className="flex flex-col justify-center bg-paper-bright px-0.5 py-0.5 xs:px-1 text-center md:px-4 md:text-left"
         >
           <dt className="form-caption flex items-center gap-2 text-petrol-700 leading-4 max-sm:leading-3.5 max-md:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
-            <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
+            <span
+              aria-hidden="true"
+              className={`size-2 shrink-0 rounded-full forced-color-adjust-none max-md:hidden ${mark}`}
+            />
             <span className="whitespace-nowrap">{label}</span>
           </dt>
           <dd className="meter text-base text-petrol-950 leading-5 md:text-xl md:leading-6">
@@ -94,7 +97,10 @@ export function SummaryTiles() {
             !pushPublicKey && 'max-sm:justify-center',
           )}
         >
-          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-sm:hidden ${liveMark}`} />
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full forced-color-adjust-none max-sm:hidden ${liveMark}`}
+          />
           Live Data
         </dt>
         <dd className="font-bold text-[0.6875rem] leading-3 sm:whitespace-nowrap sm:not-short:text-sm sm:not-short:leading-5">
