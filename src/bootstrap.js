@@ -19,12 +19,8 @@
     // Requirement 9.4: how long a script chunk may take.
     const timer = setTimeout(fail, 120_000);
     const onload = () => clearTimeout(timer);
-    const onerror = () => {
-      onload();
-      fail();
-    };
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror }));
+    document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror: fail }));
   };
   // A form that never came alive keeps the values of its named controls through a reload. The text fields of /login and
   // /signup have no names.
@@ -35,11 +31,7 @@
       .flatMap((form) => [...form.elements].filter(({ name, type }) => name && type !== 'password'))
       .map((control) => {
         const property = /checkbox|radio/.test(control.type) ? 'checked' : 'value';
-        return [
-          property === 'checked' ? `${control.name}=${control.value}` : control.name,
-          control,
-          property,
-        ];
+        return [control.name + (property === 'checked' ? control.value : ''), control, property];
       });
   try {
     const values = JSON.parse(sessionStorage.getItem(kept)) ?? {};
