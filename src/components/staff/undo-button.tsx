@@ -22,7 +22,7 @@ export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
       type="button"
       onClick={onUndo}
       aria-keyshortcuts="Control+Z Meta+Z"
-      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold hover:bg-black/5"
+      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold hover:bg-night-5"
     >
       <span className="underline underline-offset-4">Undo</span>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the button names its keys. */}

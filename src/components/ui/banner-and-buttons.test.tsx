@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Badge } from './badge';
+import { Badge } from '@/components/staff/badge';
 import { Banner } from './banner';
 import { AnchorButton, Button, LinkButton } from './button';
 import { Spinner } from './spinner';

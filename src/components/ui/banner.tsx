@@ -41,7 +41,7 @@ export function DismissButton({ onDismiss }: Required<Pick<BannerProps, 'onDismi
       type="button"
       onClick={onDismiss}
       aria-label="Dismiss"
-      className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-black/5"
+      className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-night-5"
     >
       <X aria-hidden="true" className="size-5" />
     </button>

@@ -12,7 +12,7 @@ interface RequestCardProps {
 
 export function RequestCard({ head, number, children, footer }: RequestCardProps) {
   return (
-    <div className="overflow-clip rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
+    <div className="overflow-clip rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-xl">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-petrol-900 border-b-2 px-5 large-text:px-2 py-5 sm:px-8">
         <div>
           <p className="form-caption text-petrol-600">Delivery ticket</p>
@@ -21,7 +21,7 @@ export function RequestCard({ head, number, children, footer }: RequestCardProps
         <div className="sm:text-right">{number}</div>
       </div>
       <div className="px-5 large-text:px-2 sm:px-8">{children}</div>
-      <div className="relative bg-paper-dim/60 px-5 large-text:px-2 py-7 sm:px-8">
+      <div className="relative bg-paper px-5 large-text:px-2 py-7 sm:px-8">
         <Perforation />
         {footer}
       </div>

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { lazyDialog } from '@/components/staff/lazy-dialog';
 import { ListPlaceholder } from '@/components/staff/list-placeholder';
 import { ScreenFoot } from '@/components/staff/screen-foot';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
 import { Banner } from '@/components/ui/banner';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
 import { DetailsDialog } from './details/details-dialog';

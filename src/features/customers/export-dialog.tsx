@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';

@@ -1,6 +1,6 @@
-import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Badge, type BadgeTone } from '@/components/staff/badge';
+import { ListboxButton } from '@/components/staff/listbox-button';
 import { buttonClass } from '@/components/ui/button';
-import { ListboxButton } from '@/components/ui/listbox-button';
 import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';

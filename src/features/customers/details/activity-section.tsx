@@ -1,6 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { CaptionedSection } from '@/components/staff/captioned-section';
 import { Button } from '@/components/ui/button';
-import { CaptionedSection } from '@/components/ui/captioned-section';
 import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,4 +1,4 @@
-import { CaptionedSection } from '@/components/ui/captioned-section';
+import { CaptionedSection } from '@/components/staff/captioned-section';
 import type { Customer } from '@/domain/customer';
 import {
   type CustomerField,

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CaptionedSection } from '@/components/ui/captioned-section';
+import { CaptionedSection } from '@/components/staff/captioned-section';
 import { copyText } from '@/components/ui/copy-text';
 import type { Customer } from '@/domain/customer';
 import { fieldText } from '@/domain/customer-fields';

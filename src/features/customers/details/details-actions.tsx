@@ -1,9 +1,9 @@
 import { BellPlus, Link, PencilLine, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyDialog } from '@/components/staff/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { copyOutcomes, copyText } from '@/components/ui/copy-text';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { detailsAddress } from '@/config/details-address';
 import { paths } from '@/config/paths';
 import { nextOpening } from '@/domain/business-days';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { AnchorButton } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { newTab } from '@/components/ui/new-tab';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { Customer } from '@/domain/customer';

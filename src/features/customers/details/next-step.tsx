@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { CaptionedSection } from '@/components/staff/captioned-section';
+import { ListboxButton } from '@/components/staff/listbox-button';
 import { Button, buttonClass } from '@/components/ui/button';
-import { CaptionedSection } from '@/components/ui/captioned-section';
 import { controlClass } from '@/components/ui/fields';
-import { ListboxButton } from '@/components/ui/listbox-button';
 import { ownEmail } from '@/data/session-store';
 import { followUpOptions, loggedCallOptions, staffName } from '@/domain/activity-text';
 import { noAssignment } from '@/domain/assignment';

@@ -1,4 +1,4 @@
-import { CaptionedSection } from '@/components/ui/captioned-section';
+import { CaptionedSection } from '@/components/staff/captioned-section';
 import { staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
+import { ListboxButton } from '@/components/staff/listbox-button';
 import { Button, buttonClass } from '@/components/ui/button';
 import { copyOutcomes } from '@/components/ui/copy-text';
-import { ListboxButton } from '@/components/ui/listbox-button';
 import { shared, shareText } from '@/components/ui/share-text';
 import { isDriver } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CaptionedSection } from '@/components/ui/captioned-section';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { CaptionedSection } from '@/components/staff/captioned-section';
+import { lazyDialog } from '@/components/staff/lazy-dialog';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { Customer } from '@/domain/customer';
 import { displayName, nameOf } from '@/domain/customer-text';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { savingLabel } from '@/components/customer-form/draft-field';
+import { Modal } from '@/components/staff/modal';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import type { Customer } from '@/domain/customer';
 import { givenFields, type NewCustomer } from '@/domain/customer-draft';

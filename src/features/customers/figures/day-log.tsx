@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
-import { Modal } from '@/components/ui/modal';
 import { type CustomerActivity, dayPage } from '@/data/list-activity';
 import { staffName } from '@/domain/activity-text';
 import type { StaffMember } from '@/domain/assignment';

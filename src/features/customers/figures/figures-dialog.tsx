@@ -1,5 +1,5 @@
-import { CaptionedSection } from '@/components/ui/captioned-section';
-import { Modal } from '@/components/ui/modal';
+import { CaptionedSection } from '@/components/staff/captioned-section';
+import { Modal } from '@/components/staff/modal';
 import { formatCustomers } from '@/domain/customer-text';
 import {
   addedByWeek,

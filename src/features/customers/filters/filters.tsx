@@ -1,8 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { Button, pillClass } from '@/components/ui/button';
 import { controlClass, SelectOptions } from '@/components/ui/fields';
-import { Modal } from '@/components/ui/modal';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';

@@ -1,8 +1,8 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
-import { Modal } from '@/components/ui/modal';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { ownEmail } from '@/data/session-store';
 import { describeFilter, type OwnerChoice } from '@/features/customers/list/filter-rows';

@@ -6,9 +6,9 @@ import {
   RequiredNote,
   savingLabel,
 } from '@/components/customer-form/draft-field';
+import { Modal } from '@/components/staff/modal';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { useUnloadQuestion } from '@/components/ui/use-unload-question';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Modal } from '@/components/staff/modal';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import { formatCustomers } from '@/domain/customer-text';

@@ -1,8 +1,8 @@
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Modal } from '@/components/staff/modal';
 import { controlClass } from '@/components/ui/fields';
-import { Modal } from '@/components/ui/modal';
 import { paths } from '@/config/paths';
 import { ownEmail } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyDialog } from '@/components/staff/lazy-dialog';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { isWithControl, keyName } from './shortcuts';
 

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { CheckboxField } from '@/components/ui/fields';
-import { Modal } from '@/components/ui/modal';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { useReadVisibleRows, useShowNextOverdue } from '@/features/customers/store/use-address';
 import { safeLocalStorage } from '@/lib/storage';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
+import { ListboxButton } from '@/components/staff/listbox-button';
 import { DismissButton } from '@/components/ui/banner';
 import { Button, buttonClass } from '@/components/ui/button';
-import { ListboxButton } from '@/components/ui/listbox-button';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { callOutcomes, messageChannels } from '@/domain/activity';

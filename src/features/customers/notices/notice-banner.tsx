@@ -122,7 +122,7 @@ function TryAgainButton() {
     <button
       type="button"
       onClick={() => void tryAgain()}
-      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-black/5"
+      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-night-5"
     >
       Try again
     </button>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ListboxButton } from '@/components/staff/listbox-button';
 import { ProgressBar } from '@/components/staff/progress-bar';
-import { ListboxButton } from '@/components/ui/listbox-button';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { ownEmail } from '@/data/session-store';

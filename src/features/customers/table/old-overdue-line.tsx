@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { Modal } from '@/components/staff/modal';
 import { Button, pillClass } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { customerStatuses, statusLabel } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';

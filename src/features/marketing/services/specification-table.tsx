@@ -53,7 +53,7 @@ function LimitsTable() {
       </thead>
       <tbody>
         {ulsdSpecification.rows.map(({ property, value, method }) => (
-          <tr key={property} className="border-paper-line border-b align-baseline print:border-gray-400">
+          <tr key={property} className="border-paper-line border-b align-baseline print:border-black">
             <th scope="row" className="py-3 pr-2 max-[22rem]:pr-0 font-semibold">
               {property}
             </th>

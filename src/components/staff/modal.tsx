@@ -51,7 +51,7 @@ export function Modal(props: ModalProps) {
       onClick={(event) => pressedOutside.current && event.target === dialog.current && onClose()}
       className={cn(
         'm-auto max-h-[90dvh] w-full max-w-4xl overflow-hidden rounded-lg border border-transparent bg-paper-bright p-0 text-petrol-900 shadow-2xl',
-        'backdrop:bg-petrol-950/70',
+        'backdrop:bg-night-70',
         className,
       )}
     >

@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useHasPassed } from '@/components/ui/use-has-passed';
 import { chunkFailedMessage, isChunkError, missingPartExplanation } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
-import { Button } from './button';
 import { Modal } from './modal';
-import { useHasPassed } from './use-has-passed';
 
 interface DialogProps {
   onClose: () => void;
