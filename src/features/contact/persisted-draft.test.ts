@@ -91,6 +91,9 @@ describe('a persisted draft', () => {
     ['newsletter', 'false'],
     ['smsAlerts', 1],
     ['whatsappUpdates', null],
+    ['wanted', 'tomorrow, perhaps'],
+    ['estimatedLine', { toString: 1 }],
+    ['estimatedFuel', ['Diesel']],
   ])('has the default for %s instead of %j, and every other answer', (field, value) => {
     tamper({ ...halfWritten, [field]: value });
     expect(keptDraft()).toEqual({

@@ -67,12 +67,14 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
     ...heldFields(values),
     wanted: isWantedDay(values.wanted) ? values.wanted : '',
     isWhatsappPhone: values.isWhatsappPhone === true,
-    estimatedFuel: String(values.estimatedFuel ?? ''),
-    estimatedFrequency: String(values.estimatedFrequency ?? ''),
-    estimatedLine: String(values.estimatedLine ?? ''),
+    estimatedFuel: toText(values.estimatedFuel),
+    estimatedFrequency: toText(values.estimatedFrequency),
+    estimatedLine: toText(values.estimatedLine),
   };
   return isUntouched(draft) ? undefined : draft;
 }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function isDraftPersisted(): boolean {
   return safeSessionStorage.get(draftKey) !== null;

@@ -109,7 +109,8 @@ async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSend
   }
   const { customerIdFor, sendDraft } = await loadChunk(loadSender, { mayReload: false });
   const reference = await customerIdFor(record.draftId, check.draft);
-  update({ ...entry, record: sentUnder(reference, record) });
+  // Deleted, or taken back into the form, while the script loaded.
+  if (!update({ ...entry, record: sentUnder(reference, record) })) return true;
   const outcome = await sendDraft(reference, check.draft);
   if (outcome.kind !== 'stored') {
     if (outcome.kind === 'unknown' || outcome.isBusy) return false;
@@ -125,7 +126,10 @@ async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSend
 
 const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refusal });
 
-function update(entry: WaitingEntry): void {
+/** Returns whether the entry still waits. */
+function update(entry: WaitingEntry): boolean {
   const stored = readEntry(entry.id);
-  if (stored && isWaiting(stored)) putEntry(entry);
+  const isStillWaiting = stored !== undefined && isWaiting(stored);
+  if (isStillWaiting) putEntry(entry);
+  return isStillWaiting;
 }

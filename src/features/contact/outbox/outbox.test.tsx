@@ -477,6 +477,19 @@ describe('two tabs', () => {
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
   });
 
+  it('do not send a request that was deleted before its script arrived', async () => {
+    await keptBefore(day);
+    let arrive = () => {};
+    const load = () => new Promise<typeof sender>((resolve) => (arrive = () => resolve(sender)));
+    const { user } = visit(createOutbox(load));
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(button('Delete it'));
+    await user.click(button('Press again to delete'));
+    await act(async () => arrive());
+    expect(createCustomer).not.toHaveBeenCalled();
+    expect(keys()).toEqual([]);
+  });
+
   it('do not restore an unsent request that was deleted meanwhile', async () => {
     await keptBefore(day);
     const { answer } = answerLater();
