@@ -119,6 +119,11 @@ describe('A spreadsheet', () => {
     expect(guardFormula(cell)).toBe(cell);
   });
 
+  it('shows a million digits before a letter as they are', () => {
+    const text = `${'1'.repeat(1_000_000)}x`;
+    expect(guardFormula(text)).toBe(text);
+  });
+
   it('that splits at semicolons, tabs or any line break runs no piece of a cell', () => {
     expect(guardFormula('Call me;=1+1;y')).toBe("Call me;'=1+1;y");
     expect(guardFormula('Call me;"=1+1')).toBe(`Call me;'"=1+1`);

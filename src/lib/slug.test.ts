@@ -31,6 +31,8 @@ describe('a search for words', () => {
     ['import and export', 'Import & export'],
     ['', 'anybody'],
     [' ', 'anybody'],
+    ['and', 'this   &that'],
+    ['&', `hoses &${' '.repeat(1_000_000)}tanks`],
   ])('finds by %j the text %j', (search, text) => {
     expect(wordSearch(search)(text)).toBe(true);
   });

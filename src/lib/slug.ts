@@ -21,13 +21,15 @@ export function foldText(text: string): string {
 }
 
 const isSpeltDifferently = /[&\p{Pd}]/u;
+/** Takes a time that grows with the text alone, also in a text of blanks. */
+const ampersands = /(?:(?<! ) +)?& */g;
 const hyphens = /(?<=[\p{L}\d])\p{Pd}+/gu;
 
 /** For a search by `toSpellings`: folded; if need be, again without hyphens and with 'and' for '&'. */
 export function toSearchText(text: string): string {
   const folded = foldText(text);
   if (!isSpeltDifferently.test(folded)) return folded;
-  return `${folded}\n${folded.replace(/ *& */g, ' and ').replace(hyphens, '')}`;
+  return `${folded}\n${folded.replace(ampersands, ' and ').replace(hyphens, '')}`;
 }
 
 export const toSearchWords = (folded: string): string[] => folded.split(/[\s,]+/).filter(Boolean);
