@@ -39,9 +39,6 @@ function openList(persons: readonly Person[], { work }: Office) {
     visibleRows(...look).rows.map(({ customer }) => customer.id);
 }
 
-/** The screen tells the time in whole minutes. */
-const wholeMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000);
-
 const workOf = (persons: readonly Person[]) =>
   new Map(persons.flatMap(({ customer, work }) => (work ? [[customer.id, work] as const] : [])));
 
@@ -66,13 +63,13 @@ it('shows what a naive list shows, for any search, filters and sort one after th
         vi.setSystemTime(now);
         const customers = persons.map(({ customer }) => customer);
         const work = isWorkRead ? workOf(persons) : undefined;
-        const office = { work, now: wholeMinute(now), me, closings };
+        const office = { work, now, me, closings };
         const show = openList(persons, office);
         for (const { search, chosen, order, isTyped } of steps) {
           const typed = isTyped ? Array.from(search, (_, length) => search.slice(0, length + 1)) : [search];
           for (const text of typed) {
             const shown = { ...chosen, search: text };
-            const ids = show(order, shown);
+            const ids = show(order, shown, now);
             if (isCutOff(text)) continue;
             expect(ids).toEqual(naiveList(customers, shown, order, office).map(({ id }) => id));
           }
@@ -87,10 +84,10 @@ it('groups the work list Overdue as a naive list does', () => {
   fc.assert(
     fc.property(people, moment, sort, fc.constantFrom('', 'a', "'"), (persons, now, order, search) => {
       vi.setSystemTime(now);
-      const office = { work: workOf(persons), now: wholeMinute(now), me, closings };
+      const office = { work: workOf(persons), now, me, closings };
       const shown = { list: 'overdue', search } as const;
       const customers = persons.map(({ customer }) => customer);
-      expect(openList(persons, office)(order, shown)).toEqual(
+      expect(openList(persons, office)(order, shown, now)).toEqual(
         naiveList(customers, shown, order, office).map(({ id }) => id),
       );
     }),

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
-import { useVisibleRows } from '@/features/customers/store/use-address';
+import { useReadVisibleRows, useVisibleRows } from '@/features/customers/store/use-address';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 
 vi.mock('@/data/list-customers');
@@ -59,6 +59,29 @@ describe('The rows that a filter leaves', () => {
     );
     act(() => void vi.advanceTimersByTime(60_000));
     expect(counts).toEqual([0, 1]);
+    store.close();
+  });
+
+  it('are for a key the rows that the screen shows, although the next minute has begun', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T17:59:30-05:00') });
+    const store = createCustomersStore();
+    store.upsert(buildCustomer({ status: 'new', createdAt: new Date('2026-11-19T08:00:00-05:00') }));
+    let shown: readonly CustomerRow[] = [];
+    let read: ReturnType<typeof useReadVisibleRows> | undefined;
+    function Keys() {
+      read = useReadVisibleRows();
+      return null;
+    }
+    render(
+      <MemoryRouter initialEntries={['/admin-dashboard?list=overdue']}>
+        <CustomersProvider value={store}>
+          <Part onRows={(rows) => (shown = rows)} />
+          <Keys />
+        </CustomersProvider>
+      </MemoryRouter>,
+    );
+    vi.setSystemTime(new Date('2026-11-20T18:00:10-05:00'));
+    expect(read?.().rows).toBe(shown);
     store.close();
   });
 });

@@ -3,7 +3,6 @@ import { ownEmail } from '@/data/session-store';
 import { workView } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { minuteLength } from '@/lib/dates';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createDeepSearch } from './deep-search';
 import { type AddressFilter, type Filter, narrowRows } from './filter-rows';
@@ -15,12 +14,12 @@ type Work = CustomersState['work'];
 
 interface Narrowing {
   filter: AddressFilter;
-  /** In minutes since 1970; 0 if the time does not matter. */
-  minute: number;
+  /** In milliseconds since 1970; 0 if the time does not matter. */
+  time: number;
   me: string;
 }
 
-interface Grouping extends Pick<Narrowing, 'minute'> {
+interface Grouping extends Pick<Narrowing, 'time'> {
   isByWait: boolean;
   isOldShown: boolean;
 }
@@ -38,23 +37,23 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   );
   // Typing goes through the rows that the other filters leave. Equal filters make one key.
   const narrowed = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
-    const { filter, minute, me }: Narrowing = JSON.parse(key);
-    return narrowRows(rows, filter, { work, view: workView(new Date(minute * minuteLength), me) });
+    const { filter, time, me }: Narrowing = JSON.parse(key);
+    return narrowRows(rows, filter, { work, view: workView(new Date(time), me) });
   });
   const searched = createSearch();
   const searchedDeeply = createDeepSearch();
   const grouped = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
-    const { minute, ...grouping }: Grouping = JSON.parse(key);
-    return groupOverdue(rows, { work, view: workView(new Date(minute * minuteLength), ''), ...grouping });
+    const { time, ...grouping }: Grouping = JSON.parse(key);
+    return groupOverdue(rows, { work, view: workView(new Date(time), ''), ...grouping });
   });
 
-  return function visibleRows(sort: Sort, { search, isDeep, ...filter }: Filter): VisibleRows {
+  return function visibleRows(sort: Sort, { search, isDeep, ...filter }: Filter, now: Date): VisibleRows {
     const { rows, work, deepSearch, showsOldOverdue } = getState();
-    // Nothing else changes with somebody's work, or with the minute.
+    // Nothing else changes with somebody's work, or with the time.
     const sortWork = sort.key === 'followup' ? work : undefined;
     const filterWork = filter.list || filter.owner ? work : undefined;
-    const minute = filter.list ? Math.floor(Date.now() / minuteLength) : 0;
-    const narrowing: Narrowing = { filter, minute, me: ownEmail() };
+    const time = filter.list ? now.getTime() : 0;
+    const narrowing: Narrowing = { filter, time, me: ownEmail() };
     const ordered = sorted(rows, sortToText(sort), sortWork);
     const searchable = narrowed(ordered, JSON.stringify(narrowing), filterWork);
     const found = searched(searchable, search);
@@ -63,7 +62,7 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
       : found;
     if (filter.list !== 'overdue') return { rows: all };
     const grouping: Grouping = {
-      minute,
+      time,
       isByWait: sortToText(sort) === sortToText(oldestFirst),
       // Nobody who is looked for hides in a collapsed group.
       isOldShown: showsOldOverdue || isSearched(search),

@@ -104,7 +104,7 @@ export function useVisibleRows() {
   // Subscribes to all that sort and filter may depend on.
   useCustomers((state) => state.rows);
   useCustomers((state) => state.work);
-  useScreenTime();
+  const now = useScreenTime();
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
   const search = useCustomers((state) => state.isSlow) ? following : typed;
@@ -114,7 +114,7 @@ export function useVisibleRows() {
   const [sort] = useSort();
   useCustomers((state) => state.showsOldOverdue);
   const filter = { ...addressFilter, search, isDeep };
-  return withFilter(store.visibleRows(sort, filter), filter);
+  return withFilter(store.visibleRows(sort, filter, now), filter);
 }
 
 function withFilter(shown: VisibleRows, given: Filter) {
@@ -128,10 +128,11 @@ export function useReadVisibleRows() {
   const { getState, visibleRows } = useCustomersStore();
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
+  const now = useScreenTime();
   return () => {
     const { search, deepSearch } = getState();
     const filter = { ...addressFilter, search, isDeep: deepSearch !== undefined };
-    return withFilter(visibleRows(sort, filter), filter);
+    return withFilter(visibleRows(sort, filter, now), filter);
   };
 }
 
@@ -151,12 +152,13 @@ export function useShowNextOverdue(): () => void {
   const { setSearch, visibleRows } = useCustomersStore();
   const { filter } = useAddressFilter();
   const [address, change] = useAddress();
+  const now = useScreenTime();
   return () => {
     setSearch('');
     const changes = toList('overdue', address);
     change(() => changes);
     const sort = textToSort('sort' in changes ? changes.sort : address.get('sort'));
-    const { rows } = visibleRows(sort, { ...filter, list: 'overdue', search: '' });
+    const { rows } = visibleRows(sort, { ...filter, list: 'overdue', search: '' }, now);
     const next = rows[0]?.customer.id;
     if (next !== undefined) requestFocus({ kind: 'row', id: next });
   };

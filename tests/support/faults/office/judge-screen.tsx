@@ -23,7 +23,7 @@ export async function judgeScreen(list: List, email: string): Promise<void> {
   // The list comes after the parts around it.
   await act(async () => {});
   const names = list
-    .visibleRows(newestFirst, { search: '' })
+    .visibleRows(newestFirst, { search: '' }, new Date())
     .rows.map(({ customer }) => displayName(customer));
   const drawn = [...container.querySelectorAll('[data-index]')];
   for (const [index, row] of drawn.entries()) {
