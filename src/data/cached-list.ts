@@ -1,6 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { wait } from '@/lib/wait';
 import { packItems, unpackItems } from './packed-items';
+import { isPlausible } from './paging/update-times';
 
 export interface ReadPosition {
   /** Every change before it is known. */
@@ -141,13 +142,14 @@ export function openCachedList<Item extends object, Position extends ReadPositio
       return found && { ...found, store: partsStore, list: newListId() };
     },
 
-    read: (onPart) =>
-      read(async (database) => {
+    read(onPart) {
+      const known = whole;
+      return read(async (database) => {
         const transaction = database.transaction([stateStore, partsStore]);
         endUnwatched(transaction);
         const state: State<Position> | undefined = await transaction.objectStore(stateStore).get(stateKey);
         if (!state) return undefined;
-        if (!mayUse(state)) {
+        if (!mayUse(state) || !isPlausible(state.position.cursor, new Date())) {
           write((old) => Promise.all([old.clear(stateStore), old.clear(partsStore)]));
           return undefined;
         }
@@ -160,13 +162,16 @@ export function openCachedList<Item extends object, Position extends ReadPositio
           onPart(items);
           parts.push(items);
         }
+        // A newer list was cached meanwhile.
+        if (whole !== known) return undefined;
         whole = { id: state.read, size: parts.length };
         if (parts.length > mostParts) {
           const latest = new Map(parts.flat().map((item) => [idOf(item), item]));
           replace([...latest.values()], state.position);
         }
         return state.position;
-      }),
+      });
+    },
 
     add(items, position) {
       const list = whole;

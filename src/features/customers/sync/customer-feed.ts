@@ -63,10 +63,12 @@ export class CustomerFeed {
   async open(device: DeviceCache): Promise<void> {
     this.#device = device;
     this.#store.setState({ loading: true });
+    const isOvertaken = () =>
+      this.#device !== device || this.#pages !== undefined || this.#store.getState().isLoaded;
     const position = await device.customers.read((customers) => {
-      if (this.#device === device && !this.#pages) this.#known.add(customers);
+      if (!isOvertaken()) this.#known.add(customers);
     });
-    if (this.#device !== device || this.#pages) return;
+    if (isOvertaken()) return;
     if (!position) {
       // An incomplete list is not shown.
       this.#known = new CustomerCache();
@@ -156,19 +158,21 @@ export class CustomerFeed {
     const hasErased = this.#takeErasures(erasures, asked);
     this.#answeredAt = new Date();
     const position = this.#position();
-    if (position) this.#device?.customers.add(isChanged ? customers : [], position);
+    // An erased customer may be among those who were changed just before.
+    const known = customers.filter(({ id }) => this.#known.find(id));
+    if (position) this.#device?.customers.add(isChanged ? known : [], position);
 
     const { isLoaded, asOf, arrived: before } = this.#store.getState();
-    const known = arrived.filter((id) => this.#known.find(id));
+    const present = arrived.filter((id) => this.#known.find(id));
     // The changes since a whole list also complete a refresh that failed.
-    const present = {
+    const live = {
       isLive: true,
       asOf: undefined,
       ...(isLoaded && { failed: false, interrupted: undefined }),
     };
-    if (isChanged || hasErased) this.#draw({ ...present, arrived: new Set([...before, ...known]) });
-    else if (asOf) this.#store.setState(present);
-    if (known.length > 0) this.#onArrival(known);
+    if (isChanged || hasErased) this.#draw({ ...live, arrived: new Set([...before, ...present]) });
+    else if (asOf) this.#store.setState(live);
+    if (present.length > 0) this.#onArrival(present);
   }
 
   #markLost() {

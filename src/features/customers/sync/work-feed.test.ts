@@ -38,6 +38,13 @@ async function open() {
   const owners = () => [...(store.getState().work?.values() ?? [])].map(({ owner }) => owner);
   return { store, reader, device, owners };
 }
+/** An earlier opening has cached this work. */
+async function cacheWork(...cached: Assignment[]) {
+  answer(...cached);
+  const { device } = await open();
+  await device.settled();
+  device.close();
+}
 /** The work that a device has cached, with how far it was read. */
 async function cachedWork(device: DeviceCache) {
   const cached: Assignment[] = [];
@@ -174,4 +181,35 @@ describe('The work with customers', () => {
     expect(await cachedWork(theirs)).toBeUndefined();
     theirs.close();
   });
+});
+
+it('stays cached when an answer comes while the device is still read', async () => {
+  await cacheWork(work('a', 'kerry'));
+  const store = createStore<CustomersState>(() => initialState);
+  const reader = createWorkFeed(store);
+  const device = openDeviceCache();
+  answer(work('a', 'delroy', later));
+  const opened = reader.open(device);
+  await reader.check();
+  await opened;
+  answer();
+  await reader.check();
+  await device.settled();
+  expect((await cachedWork(device))?.work.map(({ owner }) => owner)).toEqual(['delroy']);
+});
+
+it('is read whole where the cached cursor lies in the future', async () => {
+  await cacheWork(work('a', 'kerry'));
+  const database = await openDB(deviceCacheName);
+  const [key = ''] = await database.getAllKeys('workState');
+  const state = await database.get('workState', key);
+  await database.put(
+    'workState',
+    { ...state, position: { ...state.position, cursor: new Date('2999-01-01') } },
+    key,
+  );
+  database.close();
+  answer(work('a', 'kerry'));
+  await open();
+  expect(askedSince().at(-1)).toEqual(new Date(0));
 });
