@@ -25,7 +25,7 @@ export function createChanges(
   { customers, work, logActivity, selectRest }: ChangesOptions,
 ) {
   const { getState } = store;
-  const runChange = createChangeRunner(store, customers, logActivity);
+  const runChange = createChangeRunner(store, { customers, work, logActivity });
   const dependencies = { store, customers, work, runChange };
   const { changeStatus, move, setExpectedStatus } = createStatusChanges(dependencies);
   const workChanges = createWorkChanges(dependencies);

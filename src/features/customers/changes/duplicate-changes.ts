@@ -49,6 +49,7 @@ export function createDuplicateChanges(
       if (wanted.duplicateOf.to === wanted.duplicateOf.expected) return undefined;
       return {
         isTracked: true,
+        otherId: wanted.duplicateOf.to || wanted.duplicateOf.expected,
         send: () => changeDuplicate(customerId, wanted),
         onStored: (stored) => show(customerId, wanted, stored),
         onConflict: ({ changed, other, work: current }) => {

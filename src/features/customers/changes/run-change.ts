@@ -16,6 +16,8 @@ export interface ChangeDependencies {
 interface Change<Value, Current> {
   /** Whether the customer's controls wait for the answer. */
   isTracked?: boolean;
+  /** Another customer who is changed, too. */
+  otherId?: string;
   send: () => Promise<Outcome<Value, Current>>;
   onStored: (value: Value) => void;
   onConflict: (current: Current) => void;
@@ -35,12 +37,26 @@ type RunChange = <Value, Current>(
   toChange: () => Change<Value, Current> | undefined,
 ) => Promise<Outcome<Value, Current> | undefined>;
 
+interface RunnerOptions {
+  customers: Pick<CustomerFeed, 'check' | 'find' | 'forget'>;
+  work: Pick<WorkFeed, 'check'>;
+  logActivity: ActivityLog['logActivity'];
+}
+
 export function createChangeRunner(
-  { setState }: StoreApi<CustomersState>,
-  customers: Pick<CustomerFeed, 'forget'>,
-  logActivity: ActivityLog['logActivity'],
+  { getState, setState }: StoreApi<CustomersState>,
+  { customers, work, logActivity }: RunnerOptions,
 ): RunChange {
   const enqueue = createKeyedQueue();
+
+  const versionsOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => [customers.find(id)?.customer.updatedAt, getState().work?.get(id)?.updatedAt]);
+
+  /** Twice: the first may wait for a question that was asked before the change. */
+  async function askTwice() {
+    await Promise.all([customers.check(), work.check()]);
+    await Promise.all([customers.check(), work.check()]);
+  }
 
   function track(customerId: string, isSaving: boolean) {
     setState(({ saving }) => {
@@ -59,8 +75,14 @@ export function createChangeRunner(
       const change = toChange();
       if (!change) return undefined;
       if (change.isTracked) track(customerId, true);
+      const ids = [customerId, change.otherId ?? customerId];
+      const known = versionsOf(ids);
       const outcome = await change.send();
-      if (outcome.kind === 'stored') change.onStored(outcome.value);
+      const isOvertaken = versionsOf(ids).some((version, n) => version && isNewer(version, known[n]));
+      const isAnswered = outcome.kind === 'stored' || outcome.kind === 'conflict';
+      // A copy that came meanwhile may be newer than the answer.
+      if (isAnswered && isOvertaken) await askTwice();
+      else if (outcome.kind === 'stored') change.onStored(outcome.value);
       else if (outcome.kind === 'conflict') change.onConflict(outcome.current);
       else if (outcome.kind === 'erased') for (const id of outcome.ids) customers.forget(id);
       const notice = change.toNotice?.(outcome);
@@ -72,6 +94,8 @@ export function createChangeRunner(
     });
   };
 }
+
+const isNewer = (version: Date, known: Date | undefined) => !known || version > known;
 
 function createKeyedQueue() {
   const tails = new Map<string, Promise<void>>();

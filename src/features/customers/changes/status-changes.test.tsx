@@ -107,6 +107,18 @@ describe('Changing a status', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('leaves the newer status of a colleague whom the list heard of before the answer', async () => {
+    await renderLoaded();
+    const answer = heldUpdate();
+    await choose(marciasStatus(), 'Contacted');
+    const newer = { ...marcia, status: 'customer' as const, updatedAt: new Date(Date.now() + 1000) };
+    vi.mocked(listChangedCustomers).mockResolvedValue({ customers: [newer], latestUpdate: newer.updatedAt });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await answer(updated);
+    await waitFor(() => expect(marciasStatus()).toHaveAttribute('aria-busy', 'false'));
+    expect(badge('Customer')).toBeVisible();
+  });
+
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({

@@ -11,7 +11,7 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
   let clock = new RemoteClock();
   /** Every change before it is known, but for those that become readable late. */
   let cursor = new Date(0);
-  let question: { isOutdated: boolean } | undefined;
+  let question: { isOutdated: boolean; answer: Promise<unknown> } | undefined;
 
   return {
     cursor: () => cursor,
@@ -26,13 +26,17 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
       if (question) question.isOutdated = true;
     },
 
-    /** Never rejects: undefined if the answer is outdated, or a question is under way. */
+    /** Never rejects: undefined if the answer is outdated. Waits for a question under way, and asks none of its own. */
     async ask(): Promise<Answer | 'failed' | undefined> {
-      if (question) return undefined;
-      const own = { isOutdated: false };
-      question = own;
+      if (question) {
+        await question.answer;
+        return undefined;
+      }
       const asked = clock.earliest();
-      const answer = await list(cursor).catch(reportError);
+      const answering = list(cursor).catch(reportError);
+      const own = { isOutdated: false, answer: answering };
+      question = own;
+      const answer = await answering;
       if (question !== own) return undefined;
       question = undefined;
       if (own.isOutdated) return undefined;
