@@ -1,4 +1,5 @@
 import { company } from '@/config/company';
+import { getSession } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import { type PhoneNumber, readPhone } from '@/domain/read-phone';
@@ -34,10 +35,13 @@ export function contactCard(customer: Customer): string {
   ].join('');
 }
 
+/** Saves nothing after a logout. */
 export async function saveContactCards(rows: readonly { customer: Customer }[]) {
   if (rows.length === 0) return nothingToExport;
+  const session = getSession();
   const fileName = `${company.slug}-contacts-${toIsoDate(new Date())}.vcf`;
   const cards = await mapInSlices(rows, ({ customer }) => contactCard(customer));
+  if (getSession() !== session) return undefined;
   download(fileName, cards, 'text/vcard;charset=utf-8');
   const text = `Saved ${formatCustomers(rows.length)} as contacts: ${fileName}`;
   return { tone: 'success' as const, text };

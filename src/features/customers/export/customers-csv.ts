@@ -1,4 +1,5 @@
 import { company } from '@/config/company';
+import { getSession } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import type { CustomerField } from '@/domain/customer-fields';
 import { formatCustomers, formatShare } from '@/domain/customer-text';
@@ -27,18 +28,20 @@ interface ExportNotice {
 
 export const nothingToExport: ExportNotice = { tone: 'error', text: 'No customers to export' };
 
-/** Says whether the list was whole and up to date. Refuses an empty list (requirement 5.5). */
+/** Says whether the list was whole and up to date. Refuses an empty list (requirement 5.5). Saves nothing after a logout. */
 export async function exportCustomers(
   rows: readonly { customer: Customer }[],
   source: ExportSource,
   kind: ExportKind,
-): Promise<ExportNotice> {
+): Promise<ExportNotice | undefined> {
   if (rows.length === 0) return nothingToExport;
+  const session = getSession();
   const fileName = exportFileName(new Date(), kind);
   const parts = await customersToCsv(
     rows.map(({ customer }) => customer),
     kind,
   );
+  if (getSession() !== session) return undefined;
   download(fileName, parts, 'text/csv;charset=utf-8');
   return { tone: 'success', text: describeFile(rows.length, fileName, source) };
 }

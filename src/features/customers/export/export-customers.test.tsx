@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCustomers } from '@/data/list-customers';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { endSession, startSession } from '@/data/session-store';
 import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -85,6 +86,28 @@ describe('Export CSV', () => {
     expect(button('Everything, for import')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.queryByRole('button', { name: 'Everything, for import' })).not.toBeInTheDocument();
+  });
+
+  it('holds in the file for an import what is known by then', async () => {
+    const { user } = await renderLoadedCustomersPage([marcia, leroy]);
+    await user.click(exportButton());
+    const reid = { ...leroy, lastName: 'Reid', updatedAt: new Date() };
+    vi.mocked(listChangedCustomers).mockResolvedValueOnce({
+      customers: [reid],
+      latestUpdate: reid.updatedAt,
+    });
+    await step(() => void window.dispatchEvent(new Event('online')));
+    vi.mocked(download).mockReset();
+    await user.click(button('Everything, for import'));
+    expect(vi.mocked(download).mock.calls[0]?.[1]?.join('')).toContain('Reid');
+  });
+
+  it('is not saved once the session has ended', async () => {
+    startSession('admin', 'clerk@islandfuel.example');
+    await renderLoadedCustomersPage([marcia, leroy]);
+    fireEvent.click(exportButton());
+    await step(() => endSession());
+    expect(download).not.toHaveBeenCalled();
   });
 
   it('leaves the details the room of its offer, for no longer than other notices', async () => {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { saveContactCards } from '@/features/customers/export/contact-card';
-import { customersToTabs, type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
+import { customersToTabs, exportCustomers } from '@/features/customers/export/customers-csv';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
@@ -14,20 +14,24 @@ import {
 } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
 
-export function createExports({ getState, setState }: StoreApi<CustomersState>) {
+export function createExports(
+  { getState, setState }: StoreApi<CustomersState>,
+  find: (id: string) => CustomerRow | undefined,
+) {
   async function exportNow({ rows, filterText }: ExportedRows, { isSelection, kind }: PendingExport) {
     const state = getState();
     setState({ exportQuestion: undefined });
     const source = { read: unfinishedRead(state), filter: filterText, asOf: state.asOf };
     const notice = await exportCustomers(rows, source, kind);
+    if (!notice) return;
     const isOffering = notice.tone === 'success' && kind === 'list';
     setState(showNotice({ ...notice, ...(isOffering && { exported: { rows, filterText, isSelection } }) }));
   }
 
-  function requestExport({ isSelection, ...exported }: ExportRequest, kind: ExportKind = 'list') {
+  function requestExport({ isSelection, ...exported }: ExportRequest) {
     const state = getState();
     const hasNothing = state.rows.length === 0 && !state.loading;
-    const pending = { isSelection, kind };
+    const pending = { isSelection, kind: 'list' } as const;
     if (unfinishedRead(state) && !hasNothing) setState({ exportQuestion: pending });
     else void exportNow(exported, pending);
   }
@@ -36,6 +40,12 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     exportNow,
 
     requestExport,
+
+    /** Exports the rows of an earlier file again, as they are now. */
+    exportEverything({ rows, filterText, isSelection }: ExportRequest) {
+      const present = rows.flatMap(({ customer }) => find(customer.id) ?? []);
+      return exportNow({ rows: present, filterText }, { isSelection, kind: 'everything' });
+    },
 
     exportSelection: (rows: readonly CustomerRow[]) =>
       requestExport({ rows, filterText: messages.ofSelection, isSelection: true }),
@@ -57,7 +67,8 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     },
 
     async saveContacts(rows: readonly CustomerRow[]) {
-      setState(showNotice(await saveContactCards(rows)));
+      const notice = await saveContactCards(rows);
+      if (notice) setState(showNotice(notice));
     },
   };
 }
