@@ -1,6 +1,7 @@
 import { saveFailureDetail, saveFailureText, saveSentences } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
 import { messages, type Notice } from '@/features/customers/state/customers-state';
+import { formatTimeOf } from '@/lib/day-times';
 
 const sentences = {
   status: {
@@ -40,4 +41,9 @@ export function failureNotice(
 }
 
 export const erasedNotice: Notice = { tone: 'error', text: messages.erased };
-export const unknownNotice: Notice = { tone: 'error', text: messages.unknownCustomer };
+
+/** @param asOf the time of a list that the database does not answer for. */
+export const unknownNotice = (asOf: Date | undefined): Notice => ({
+  tone: 'error',
+  text: asOf ? messages.unknownSince(formatTimeOf(asOf, new Date())) : messages.unknownCustomer,
+});

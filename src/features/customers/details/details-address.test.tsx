@@ -12,12 +12,14 @@ import {
 
 vi.mock('@/data/list-customers');
 
-/** The browser's Back. */
+/** The browser's Back, and a link to an address. */
 let goBack = () => {};
+let go = (_address: string) => {};
 vi.mock('@/components/layout/page-head', () => ({
   PageHead: () => {
     const navigate = useNavigate();
     goBack = () => void navigate(-1);
+    go = (address) => void navigate(address);
     return null;
   },
 }));
@@ -78,6 +80,32 @@ describe('The address of details', () => {
     expect(details()).toHaveAccessibleName('Leroy Bennett');
     await press('Close');
     expect(address()).toBe(list);
+  });
+
+  it('waits for the customer of a link after a reading that failed', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage(`${list}&customer=leroy`);
+    await act(async () => {
+      load.page([marcia], 2);
+      load.fail();
+    });
+    expect(screen.queryByText(unknown)).toBeNull();
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => refresh.page([marcia, leroy], 2));
+    expect(details()).toHaveAccessibleName('Leroy Bennett');
+  });
+
+  it('names the time of a list that the database does not answer for', async () => {
+    await renderLoadedCustomersPage([marcia], list);
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => refresh.fail());
+    await act(async () => go(`${list}&customer=nobody`));
+    expect(screen.getByText(/^No customer on the list as of .* has that address\. Please try/)).toBeVisible();
   });
 
   it('says that nobody has the address of a link once the list is read', async () => {

@@ -32,6 +32,7 @@ export function DetailsDialog({ id }: { id: string }) {
   const { place, rowId } = usePlace(id);
   const isMissing = customer === undefined;
   const isListRead = useCustomers(isRead);
+  const asOf = useCustomers((state) => state.asOf);
   const shownId = useRef<string>(undefined);
 
   function close() {
@@ -47,7 +48,7 @@ export function DetailsDialog({ id }: { id: string }) {
     const wasShown = shownId.current === id;
     if (!wasShown && !isListRead) return;
     close();
-    notify(wasShown ? erasedNotice : unknownNotice);
+    notify(wasShown ? erasedNotice : unknownNotice(asOf));
   });
 
   const name = useRef<HTMLElement>(null);
@@ -99,7 +100,8 @@ export function DetailsDialog({ id }: { id: string }) {
 }
 
 /** Nobody else can appear: the list is read to its end, and newer than the device cache. */
-const isRead = ({ loading, asOf, isLive }: CustomersState) => !loading && (asOf === undefined || !isLive);
+const isRead = ({ loading, isLoaded, asOf, isLive }: CustomersState) =>
+  isLoaded && !loading && (asOf === undefined || !isLive);
 
 interface DetailsPlace {
   /** From 1; undefined outside the filtered list. */

@@ -52,6 +52,8 @@ export const messages = {
   erased: 'A customer you worked on has been erased from the database.',
   unknownCustomer:
     'No customer on this list has that address. They may have been erased, or the link is not complete.',
+  unknownSince: (time: string) =>
+    `No customer on the list as of ${time} has that address. Please try the link again with a connection.`,
   ofSelection: ' of the selection',
   rowsCopied: (count: number) => `${formatCustomers(count)} copied.`,
   rowsNotCopied: 'This browser did not allow the copy. Please export the selected customers instead.',

@@ -64,7 +64,8 @@ export function createCustomersStore() {
 
   /** A notification may be faster than the next check. */
   async function openArrived(id: string) {
-    if (!find(id)) await check();
+    // A question under way may have been asked before the customer arrived.
+    for (let tries = 0; tries < 2 && !find(id); tries += 1) await check();
     details.openDetails(id);
   }
 
@@ -91,7 +92,7 @@ export function createCustomersStore() {
     ...activityLog,
     ...leaveGuard,
     ...details,
-    ...createExports(store),
+    ...createExports(store, find),
     visibleRows: createVisibleRows(store),
     toggleNotifications: arrivals.toggleNotifications,
     upsert: (customer: Customer) => customers.add(customer, true),
