@@ -63,13 +63,14 @@ export function createLogChanges(
       log,
       ...(nextAt && { followUpAt: { to: nextAt, expected: followUpAt } }),
     }));
-    savingOffer = undefined;
+    if (savingOffer === logId) savingOffer = undefined;
     if (!saved) return;
     if (savedContacting()?.contacting.logId === logId) saveDraft('contacting', undefined);
-    if (getState().contacting?.logId !== logId) return;
-    const status = customers.find(customerId)?.customer.status;
-    const isReached = entry.to === 'reached' && status === 'new';
-    offer(isReached ? { ...contacting, isReached } : undefined);
+    if (getState().contacting?.logId === logId) {
+      const status = customers.find(customerId)?.customer.status;
+      const isReached = entry.to === 'reached' && status === 'new';
+      offer(isReached ? { ...contacting, isReached } : undefined);
+    }
     const undo = undoOf(saved);
     const details = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
     saySaved(customerId, { detail: details.filter(Boolean).join('. '), undo });
