@@ -2,7 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list-activity';
+import { listErasedCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
+import { erasureInterval } from '@/features/customers/sync/customer-feed';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -170,4 +172,13 @@ it('shows the last chosen day, whichever answer comes first', async () => {
   await press('Yesterday');
   await act(async () => answer([entry(2, { text: 'Late' })]));
   expect(lines()).toEqual(['3:00 pm Kerry GrantOpen Marcia BennettNoteNote 1']);
+});
+
+it('no longer shows a customer who is erased meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now });
+  await open([entry(1), entry(2, { customerId: 'leroy' })]);
+  vi.advanceTimersByTime(erasureInterval);
+  vi.mocked(listErasedCustomers).mockResolvedValueOnce([{ id: 'marcia', erasedAt: now }]);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(lines()).toEqual([expect.stringContaining('Note 2')]);
 });

@@ -212,12 +212,15 @@ export class CustomerFeed {
     const ids = erased.map(({ id }) => id).filter((id) => !this.#known.find(id));
     if (hasErased) this.#device?.erase(ids);
     const gone = new Set(ids);
-    if (gone.size > 0) this.#forgetWork(({ customerId }) => gone.has(customerId));
+    if (gone.size > 0) {
+      this.#forgetWork(({ customerId }) => gone.has(customerId));
+      this.#store.setState(withoutEntriesOf(gone));
+    }
     return hasErased;
   }
 
   close(): void {
-    this.#cacheChanged();
+    this.#uncached.clear();
     this.#device?.close();
     this.#device = undefined;
     void this.#pages?.return().catch(() => undefined);
@@ -310,6 +313,13 @@ export class CustomerFeed {
     return { cursor: this.#changes.cursor(), erasureCursor: this.#erasureCursor, asOf: this.#answeredAt };
   }
 }
+
+const withoutEntriesOf =
+  (gone: ReadonlySet<string>) =>
+  ({ dayLog }: CustomersState): Partial<CustomersState> => {
+    const entries = dayLog?.entries?.filter(({ customerId }) => !gone.has(customerId));
+    return dayLog && entries ? { dayLog: { ...dayLog, entries } } : {};
+  };
 
 const bothClocks = () => ({ at: performance.now(), date: Date.now() });
 

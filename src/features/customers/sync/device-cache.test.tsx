@@ -138,6 +138,16 @@ describe('The second opening', () => {
     await waitFor(async () => expect((await kept())?.ids).toEqual(['leroy']));
   });
 
+  it('forgets who was changed and erased between two questions', async () => {
+    await keep([marcia, leroy]);
+    answerChanges([{ ...marcia, lastName: 'Reid', updatedAt: minutesLater(1) }], minutesLater(1));
+    vi.mocked(listErasedCustomers).mockResolvedValue([{ id: 'marcia', erasedAt: minutesLater(2) }]);
+    renderCustomersPage();
+    expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
+    await waitFor(async () => expect((await kept())?.cursor).toEqual(minutesLater(1)));
+    expect((await kept())?.ids).toEqual(['leroy']);
+  });
+
   it('forgets who was erased in the work of their duplicates, in replaced copies too', async () => {
     const work: Assignment = { ...toAssignment('leroy', {}, read), duplicateOf: 'marcia' };
     const device = openDeviceCache();
