@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
@@ -41,6 +41,11 @@ async function* failingAfter(...pages: Subscriber[][]): ReturnType<typeof pagesO
   throw new DataError('refused', 'permission-denied', '');
 }
 
+async function* endingAfter(end: Promise<void>, ...pages: Subscriber[][]): ReturnType<typeof pagesOf> {
+  yield* pages;
+  await end;
+}
+
 async function* neverArriving(): ReturnType<typeof pagesOf> {
   yield await new Promise<never>(() => undefined);
 }
@@ -60,6 +65,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Subscribers' }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
+const exportedText = () => vi.mocked(download).mock.lastCall?.[1].join('');
 const count = () => screen.getByText(/^Showing/).textContent;
 
 async function renderPage(pages = pagesOf([leroy, again], [marcia, simone])) {
@@ -271,12 +277,7 @@ describe('The newsletter’s subscribers', () => {
   it('stay unsubscribed when an older read ends', async () => {
     await renderPage();
     const end = deferred();
-    load(
-      (async function* () {
-        yield [leroy, again, marcia, simone];
-        await end.promise;
-      })(),
-    );
+    load(endingAfter(end.promise, [leroy, again, marcia, simone]));
     await press('Refresh');
     await press('Unsubscribe =leroy@quarry.example');
     await act(async () => end.resolve());
@@ -286,6 +287,7 @@ describe('The newsletter’s subscribers', () => {
   it('are exported once each for a mailing tool', async () => {
     vi.useFakeTimers({ now: day(22), toFake: ['Date'] });
     await renderPage();
+    load(pagesOf([simone, leroy, again, marcia]));
     await press('Export CSV');
     vi.useRealTimers();
     const [fileName = '', parts = []] = vi.mocked(download).mock.calls[0] ?? [];
@@ -304,8 +306,49 @@ describe('The newsletter’s subscribers', () => {
   it('are not exported without one', async () => {
     await renderPage(pagesOf([]));
     expect(screen.getByRole('heading', { name: 'No subscribers yet' })).toBeVisible();
+    load(pagesOf([]));
     await press('Export CSV');
     expect(screen.getByRole('alert')).toHaveTextContent('No subscribers to export');
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  it('are read again for an export, without whom a colleague unsubscribed', async () => {
+    await renderPage();
+    load(pagesOf([{ ...leroy, active: false }, again, marcia, simone]));
+    await press('Export CSV');
+    expect(exportedText()).toMatch(/marcia@farm\.example/);
+    expect(exportedText()).not.toMatch(/leroy/);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+  });
+
+  it('are exported once when the button is pressed twice', async () => {
+    await renderPage();
+    const end = deferred();
+    load(endingAfter(end.promise, [leroy, marcia]));
+    await press('Export CSV');
+    expect(screen.getByRole('button', { name: 'Exporting CSV' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Exporting CSV');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(async () => end.resolve());
+    expect(download).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('are not exported when the list cannot be read again', async () => {
+    await renderPage();
+    load(failingAfter([leroy]));
+    await press('Export CSV');
+    expect(download).not.toHaveBeenCalled();
+    expect(screen.getByText(/^The list was not read to its end\./)).toBeVisible();
+  });
+
+  it('are not exported after the logout', async () => {
+    await renderPage();
+    const end = deferred();
+    load(endingAfter(end.promise, [leroy, marcia]));
+    await press('Export CSV');
+    cleanup();
+    await act(async () => end.resolve());
     expect(download).not.toHaveBeenCalled();
   });
 
@@ -330,22 +373,19 @@ describe('The newsletter’s subscribers', () => {
     await renderPage(failingAfter([leroy]));
     await press('Dismiss');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    load(failingAfter([leroy]));
     await press('Export CSV');
-    expect(screen.getByRole('alert')).toHaveTextContent('The list was not read to its end.');
+    expect(screen.getByText(/^The list was not read to its end\./)).toBeVisible();
     const end = deferred();
-    load(
-      (async function* () {
-        yield [leroy];
-        await end.promise;
-        yield [{ ...leroy, id: 'newer', active: false, subscribedAt: day(21) }, marcia];
-      })(),
-    );
+    const all = [leroy, { ...leroy, id: 'newer', active: false, subscribedAt: day(21) }, marcia];
+    load(endingAfter(end.promise, all));
     await press('Refresh');
     await press('Export CSV');
     expect(screen.getByRole('alert')).toHaveTextContent('The list is still being read.');
     expect(download).not.toHaveBeenCalled();
     await act(async () => end.resolve());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    load(pagesOf(all));
     await press('Export CSV');
     expect(screen.getByText(/^Exported 1 subscriber to .*\.csv$/)).toBeVisible();
   });

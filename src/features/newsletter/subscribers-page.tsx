@@ -45,11 +45,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
         <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void store.load()}>
           Refresh
         </HeaderButton>
-        <HeaderButton icon={Download} aria-label="Export CSV" onClick={() => exportSubscribers(store)}>
-          <span>
-            Export<span className="sr-only md:not-sr-only"> CSV</span>
-          </span>
-        </HeaderButton>
+        <ExportButton store={store} />
         <HeaderButton icon={LogOut} onClick={onLogout}>
           Logout
         </HeaderButton>
@@ -78,11 +74,33 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   );
 }
 
-/** Exports the active subscribers. It refuses a part of the list: a later page may unsubscribe an address. */
-function exportSubscribers(store: SubscribersStore) {
-  const { subscriptions = [], reading } = store.getState();
+function ExportButton({ store }: { store: SubscribersStore }) {
+  const [isExporting, setExporting] = useState(false);
+  async function start() {
+    if (isExporting) return;
+    setExporting(true);
+    await exportSubscribers(store);
+    setExporting(false);
+  }
+  return (
+    <HeaderButton
+      icon={Download}
+      aria-label={isExporting ? 'Exporting CSV' : 'Export CSV'}
+      aria-disabled={isExporting}
+      onClick={start}
+    >
+      <span>{isExporting ? 'Exporting' : 'Export'}</span>
+      <span className="sr-only md:not-sr-only"> CSV</span>
+    </HeaderButton>
+  );
+}
+
+/** Reads the list anew: a colleague may have unsubscribed an address. It refuses a part for the same reason. */
+async function exportSubscribers(store: SubscribersStore) {
   const refuse = (text: string) => store.notify({ tone: 'error', text });
-  if (reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
+  if (store.getState().reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
+  await store.load();
+  const { subscriptions = [], reading } = store.getState();
   if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(({ latest }) => latest.active);
   if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);
