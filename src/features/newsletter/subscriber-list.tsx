@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { unfinishedReason } from '@/components/staff/unfinished-reason';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
@@ -28,8 +29,16 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   const found = useMemo(() => searchSubscriptions(subscriptions, applied), [subscriptions, applied]);
   const isPrinting = useIsPrinting();
   const shown = isPrinting ? found : found.slice(0, limit);
-  const loading = useStore(store, ({ reading }) => reading === 'running');
+  const isRunning = useStore(store, ({ reading }) => reading === 'running');
+  const isWhole = useStore(store, (state) => state.isWhole);
   const unsubscribed = subscriptions.filter(({ latest }) => !latest.active).length;
+  const [title, text] = explainEmpty();
+
+  function explainEmpty() {
+    if (!isWhole) return ['No subscribers found so far', unfinishedReason(isRunning)];
+    if (subscriptions.length > 0) return ['No subscribers found', 'Try adjusting your search'];
+    return ['No subscribers yet', 'People who tick the newsletter box of the contact form appear here'];
+  }
   return (
     <div className="mx-auto max-w-4xl">
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,20 +58,14 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
             className={controlClass}
           />
         </div>
-        <p role="status" className="text-petrol-700 text-sm">
-          {`Showing ${formatCount(found.length)} of ${formatCount(subscriptions.length)} subscribers${unsubscribed > 0 ? ` – ${formatCount(unsubscribed)} unsubscribed` : ''}`}
+        <p role="status" aria-live={isRunning ? 'off' : 'polite'} className="text-petrol-700 text-sm">
+          {`Showing ${formatCount(found.length)} of ${formatCount(subscriptions.length)} subscribers${isWhole ? '' : ' read so far'}${unsubscribed > 0 ? ` – ${formatCount(unsubscribed)} unsubscribed` : ''}`}
         </p>
       </div>
-      {found.length === 0 && !loading ? (
+      {found.length === 0 ? (
         <div className="flex flex-col items-center px-6 py-20 text-center">
-          <h2 className="mt-5 font-extrabold text-3xl tracking-tight">
-            {subscriptions.length === 0 ? 'No subscribers yet' : 'No subscribers found'}
-          </h2>
-          <p className="mt-2 max-w-md text-balance text-petrol-700">
-            {subscriptions.length === 0
-              ? 'People who tick the newsletter box of the contact form appear here'
-              : 'Try adjusting your search'}
-          </p>
+          <h2 className="mt-5 font-extrabold text-3xl tracking-tight">{title}</h2>
+          <p className="mt-2 max-w-md text-balance text-petrol-700">{text}</p>
         </div>
       ) : (
         <ul ref={listRef} aria-label="Subscribers" className="mt-3 border-paper-line border-t">

@@ -43,7 +43,7 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
       if (running !== pages) return;
       for (const [id, subscriber] of changes) upsert(read, id, subscriber);
       known = read;
-      publish({ reading: 'whole' });
+      publish({ reading: 'whole', isWhole: true });
       setState((state) => (isOfPart(state.notice) ? { notice: undefined } : state));
     } catch (error) {
       if (running !== pages) return;

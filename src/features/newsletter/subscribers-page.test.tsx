@@ -113,6 +113,32 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
   });
 
+  it('are only said to be missing so far before all are read', async () => {
+    const end = deferred();
+    await renderPage(
+      (async function* () {
+        yield [leroy, simone];
+        await end.promise;
+        yield* failingAfter();
+      })(),
+    );
+    expect(count()).toBe('Showing 2 of 2 subscribers read so far – 1 unsubscribed');
+    const box = screen.getByRole('searchbox', { name: 'Search subscribers' });
+    await act(async () => fireEvent.change(box, { target: { value: 'marcia' } }));
+    expect(screen.getByRole('heading', { name: 'No subscribers found so far' })).toBeVisible();
+    expect(screen.getByText('The rest of the list is still being read.')).toBeVisible();
+    await act(async () => end.resolve());
+    await press('Dismiss');
+    expect(screen.getByRole('heading', { name: 'No subscribers found so far' })).toBeVisible();
+    expect(screen.getByText('The list was not read to its end.')).toBeVisible();
+    load(pagesOf([leroy, simone]));
+    await press('Refresh');
+    expect(screen.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
+    load(failingAfter());
+    await press('Refresh');
+    expect(count()).toBe('Showing 0 of 2 subscribers – 1 unsubscribed');
+  });
+
   it('are found without accents and apostrophes', async () => {
     await renderPage(pagesOf([{ ...marcia, firstName: 'Renée', lastName: 'O’Neil' }, leroy]));
     const box = screen.getByRole('searchbox', { name: 'Search subscribers' });

@@ -29,7 +29,8 @@ export interface SubscriptionChange {
 export interface SubscribersState {
   /** Newest first; undefined before the first page. */
   subscriptions: readonly Subscription[] | undefined;
-  /** How far the list is read; dismissing the message of a failure leaves a part. */
+  isWhole: boolean;
+  /** Of the last read; a failed refresh leaves the list whole. */
   reading: 'part' | 'running' | 'failed' | 'whole';
   notice: SubscriberNotice | undefined;
   saving: Subscription['key'] | undefined;
@@ -37,6 +38,7 @@ export interface SubscribersState {
 
 export const initialState: SubscribersState = {
   subscriptions: undefined,
+  isWhole: false,
   reading: 'part',
   notice: undefined,
   saving: undefined,

@@ -1,5 +1,6 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
+import { unfinishedReason } from '@/components/staff/unfinished-reason';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
@@ -67,7 +68,6 @@ interface EmptyListProps {
   collapsed: number;
 }
 
-/** Requirement 2.17: says why there is nothing to show. */
 function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
   const clear = useClear();
   const clearFilter = useClearFilter();
@@ -85,10 +85,7 @@ function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
       return ['Owners and follow-ups are not loaded yet', 'This list is shown as soon as they are.'];
     if (collapsed > 0) return ['Nobody else is overdue', 'The button above shows the others.'];
     if (isFiltered && read && !read.isRefresh)
-      return [
-        'No customers found so far',
-        read.isRunning ? 'The rest of the list is still being read.' : 'The list was not read to its end.',
-      ];
+      return ['No customers found so far', unfinishedReason(read.isRunning)];
     if (isFiltered) return ['No customers found', 'Try adjusting your search or filter criteria'];
     return ['No customers yet', 'Customer data will appear here once forms are submitted'];
   }
