@@ -115,7 +115,7 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
         aria-disabled={saving !== undefined}
         aria-busy={isBusy}
         aria-label={`${active ? 'Unsubscribe' : 'Subscribe again:'} ${address}`}
-        onClick={() => void store.setActive(subscription, !active)}
+        onClick={() => store.setActive(subscription, !active)}
         className={cn('print:hidden', isBusy && 'aria-disabled:cursor-progress')}
       >
         {isBusy && <Spinner />}

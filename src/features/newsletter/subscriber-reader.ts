@@ -67,6 +67,7 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
     close() {
       void running?.return().catch(() => undefined);
       running = undefined;
+      setState({ reading: 'part' });
     },
   };
 }

@@ -238,6 +238,59 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  async function undoOneWhileSavingAnother() {
+    await renderPage();
+    await press('Unsubscribe marcia@farm.example');
+    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    await press('Unsubscribe =leroy@quarry.example');
+    await press('Undo');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(setSubscribed).not.toHaveBeenCalled();
+    return answer;
+  }
+
+  it('are back by Undo once another address is saved', async () => {
+    const answer = await undoOneWhileSavingAnother();
+    await act(async () => answer.resolve(changedTo(false, [leroy])));
+    expect(setSubscribed).toHaveBeenLastCalledWith(['marcia', 'again'], true);
+    expect(screen.getByText('marcia@farm.example is subscribed again.')).toBeVisible();
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+  });
+
+  it('name a failure that came before a queued Undo', async () => {
+    const answer = await undoOneWhileSavingAnother();
+    await act(async () => answer.resolve({ kind: 'unknown', reason: '' }));
+    expect(setSubscribed).toHaveBeenLastCalledWith(['marcia', 'again'], true);
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer came for =leroy@quarry.example');
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('are exported after a change that is being saved', async () => {
+    await renderPage();
+    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    await press('Unsubscribe =leroy@quarry.example');
+    load(pagesOf([leroy, marcia]));
+    await press('Export CSV');
+    expect(download).not.toHaveBeenCalled();
+    await act(async () => answer.resolve(changedTo(false, [leroy])));
+    expect(exportedText()).toMatch(/marcia/);
+    expect(exportedText()).not.toMatch(/leroy/);
+  });
+
+  it('are not exported after a logout during a change', async () => {
+    await renderPage();
+    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    await press('Unsubscribe =leroy@quarry.example');
+    load(pagesOf([leroy, marcia]));
+    await press('Export CSV');
+    cleanup();
+    await act(async () => answer.resolve(changedTo(false, [leroy])));
+    expect(download).not.toHaveBeenCalled();
+  });
+
   it('stay as they are when a change fails', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({

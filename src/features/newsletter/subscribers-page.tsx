@@ -99,7 +99,7 @@ function ExportButton({ store }: { store: SubscribersStore }) {
 async function exportSubscribers(store: SubscribersStore) {
   const refuse = (text: string) => store.notify({ tone: 'error', text });
   if (store.getState().reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
-  await store.load();
+  await Promise.all([store.load(), store.saved()]);
   const { subscriptions = [], reading } = store.getState();
   if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(({ latest }) => latest.active);

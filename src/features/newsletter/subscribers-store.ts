@@ -19,19 +19,21 @@ export function createSubscribersStore() {
   const { getState, setState } = store;
   const { load, close, find, record, publish } = createSubscriberReader(store);
 
-  /** Never rejects: the outcome is a notice. */
-  async function change({ subscription, active, ids }: SubscriptionChange, isUndo = false) {
-    if (getState().saving !== undefined) return;
+  let saved: Promise<unknown> = Promise.resolve();
+
+  /** One change after the other. Never rejects: the outcome is a notice. */
+  function change(next: SubscriptionChange, isUndo = false) {
+    saved = saved.then(() => save(next, isUndo));
+    return saved;
+  }
+
+  async function save({ subscription, active, ids }: SubscriptionChange, isUndo: boolean) {
     const { email } = subscription.latest;
-    setState(({ notice }) => ({
-      saving: subscription.key,
-      notice: notice?.tone === 'error' ? undefined : notice,
-    }));
+    setState({ saving: subscription.key });
     const outcome = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
     if (outcome.kind === 'stored') {
       const { subscribers, changed } = outcome.value;
       const isLeft = (id: string) => ids !== undefined || subscribers.some((other) => other.id === id);
-      // The other subscribers keep their place in the list.
       for (const { id } of subscription.subscribers) if (!isLeft(id)) record(id);
       for (const subscriber of subscribers) record(subscriber.id, subscriber);
       const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
@@ -41,7 +43,10 @@ export function createSubscribersStore() {
         active: !active,
         ...(!active && { ids: changed }),
       };
-      publish({ notice: { tone: 'success', text, ...(!isUndo && changed.length > 0 && { undo }) } });
+      const success = { tone: 'success' as const, text, ...(!isUndo && changed.length > 0 && { undo }) };
+      const { notice } = getState();
+      // The failure of another change came while this one waited.
+      publish({ notice: notice?.tone === 'error' ? notice : success });
     } else if (outcome.kind === 'erased') {
       for (const id of outcome.ids) record(id);
       publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
@@ -67,11 +72,20 @@ export function createSubscribersStore() {
     ...store,
     load,
     close,
-    setActive: (subscription: Subscription, active: boolean) => change({ subscription, active }),
+    saved: () => saved,
+
+    setActive(subscription: Subscription, active: boolean) {
+      const { saving, notice } = getState();
+      if (saving !== undefined) return;
+      if (notice?.tone === 'error') setState({ notice: undefined });
+      void change({ subscription, active });
+    },
 
     undo() {
       const undo = getState().notice?.undo;
-      if (undo) void change(undo, true);
+      if (!undo) return;
+      setState({ notice: undefined });
+      void change(undo, true);
     },
     notify: (notice: SubscriberNotice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
