@@ -17,8 +17,9 @@ import {
   uncalledMessage,
 } from './messages';
 import { postEvent, sendPush, type WebhookEvent } from './post';
+import { isMorning } from './sweep';
 
-/** An alert as channels say it. It is empty once all whom it is about are erased, and says nothing to some channels. */
+/** An alert as channels say it: empty once all whom it is about are erased, or the morning is over. */
 interface Content {
   message?: Message;
   event?: Pick<WebhookEvent, 'type' | 'data'>;
@@ -56,7 +57,8 @@ async function contentOf(
   address: string,
 ): Promise<Content> {
   const { kind, about } = record;
-  if (kind === 'morning') return { message: morningMessage(await countDue(database, address, now())) };
+  if (kind === 'morning')
+    return isMorning(now()) ? { message: morningMessage(await countDue(database, address, now())) } : {};
   if (kind === 'flood') {
     const data = await overflow(database, record);
     if (data.requests + data.subscribers === 0) return {};
@@ -70,13 +72,8 @@ async function contentOf(
     const data = { email, firstName, lastName, source, subscribedAt };
     return active ? { event: { type: 'subscriber.created', data } } : {};
   }
-  const found = await Promise.all(
-    about.map(async (id) => {
-      const stored = await database.read(`${collections.customers}/${id}`);
-      return stored && toCustomer(id, stored);
-    }),
-  );
-  const customers = found.filter((customer) => customer !== undefined);
+  const found = await Promise.all(about.map((id) => database.read(`${collections.customers}/${id}`)));
+  const customers = about.flatMap((id, at) => (found[at] ? [toCustomer(id, found[at])] : []));
   const [customer] = customers;
   if (!customer) return {};
   if (kind === 'uncalled') return { message: uncalledMessage(customers, now()) };

@@ -8,8 +8,6 @@ import { businessMinutes } from '@/domain/response-time';
 import { dayNumber, hourLength, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';
 
-/** Hours in Jamaica between which the morning's counts go out: later they are no use. */
-const morning = { begins: 8, ends: 12 };
 /** Alerts that are taken up at the same time: each of them sends to some channels. */
 const atOnce = 10;
 /** Requests that one mail names: a transaction reads three documents of each. */
@@ -68,14 +66,17 @@ async function oldestFirst({ database }: Environment, flag: 'isOpen' | 'isUncall
   return alerts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-async function reportMorning(environment: Environment): Promise<void> {
-  const now = environment.now();
+/** From 8:00 to noon of a business day in Jamaica: later the morning's counts are no use. */
+export function isMorning(now: Date): boolean {
   const today = dayNumber(now);
   const hours = (now.getTime() - startOfDay(today).getTime()) / hourLength;
-  const { morningTo } = environment.settings;
-  const isMorning = hours >= morning.begins && hours < morning.ends && businessDay(today) !== undefined;
-  if (!isMorning || morningTo.length === 0) return;
-  await deliver(environment, `morning-${toIsoDate(now)}`, async (_, at) =>
-    newRecord({ kind: 'morning', channels: morningTo, now: at }),
+  return hours >= 8 && hours < 12 && businessDay(today) !== undefined;
+}
+
+async function reportMorning(environment: Environment): Promise<void> {
+  const { settings, now } = environment;
+  if (!isMorning(now()) || settings.morningTo.length === 0) return;
+  await deliver(environment, `morning-${toIsoDate(now())}`, async (_, at) =>
+    newRecord({ kind: 'morning', channels: settings.morningTo, now: at }),
   );
 }

@@ -345,6 +345,21 @@ describe('the morning', () => {
     expect(sent).toEqual([{ channel: `mail:${owner}`, kind: 'morning', about: [] }]);
   });
 
+  it('sends no digest once a failing mail server works in the afternoon', async () => {
+    const stateOf = async () => {
+      const record = toRecord((await database.read(alertPath('morning-2026-11-25'))) ?? {});
+      return { state: record.channels[`mail:${owner}`]?.state, isOpen: record.isOpen };
+    };
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'alerts@islandfuel.example' };
+    environment.settings = { ...environment.settings, mail };
+    environment.send = send;
+    await sweep(environment);
+    expect(await stateOf()).toEqual({ state: 'failed', isOpen: true });
+    now += 5 * hour;
+    await sweep(environment);
+    expect(await stateOf()).toEqual({ state: 'gone', isOpen: false });
+  });
+
   it('counts what is due without reading what customers typed', async () => {
     const find = vi.spyOn(database, 'find');
     store();
