@@ -75,11 +75,14 @@ async function cacheOpened(path: string, { files, wasThere }: LoadReport): Promi
   if (wasThere || hashed.includes(form.script)) await cacheFiles(form.sending);
 }
 
-/** An open list shows the customer itself, or just itself; else a new window does. */
+/** One open list shows the customer itself, or just itself; else a new window does. */
 async function openUrl(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const list = await firstToAnswer(windows, { openCustomer: customerOf(url) ?? '' });
-  await (list ? list.focus() : self.clients.openWindow(url));
+  const list = await firstToAnswer(windows, { openCustomer: '' });
+  if (!list) return void (await self.clients.openWindow(url));
+  const request: OpenRequest = { openCustomer: customerOf(url) ?? '' };
+  list.postMessage(request);
+  await list.focus();
 }
 
 /** A client's address is the one it began with, so each window is asked whether it has the list. */

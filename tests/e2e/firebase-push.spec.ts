@@ -83,6 +83,18 @@ const noteNotifications = (page: Page) =>
 const shownTitles = (page: Page) =>
   workerOf(page).evaluate(() => (self as unknown as WorkerScope).shown.map(({ title }) => title));
 
+const askedOf = async (pages: readonly Page[]) => {
+  const each = pages.map((page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked));
+  return (await Promise.all(each)).flat().sort();
+};
+
+const noteQuestions = (page: Page) =>
+  page.evaluate(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    navigator.serviceWorker.addEventListener('message', ({ data }) => asked.push(data.openCustomer));
+  });
+
 /** The event of a click; a test cannot reach the notifications of the system. @returns the windows that it opens. */
 const clickNotification = (page: Page) =>
   workerOf(page).evaluate(async () => {
@@ -112,7 +124,7 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await clearAccounts();
   await createAccount({ ...demoCredentials.admin, role: 'admin' });
   const [id = ''] = await storeCustomers([{ firstName: 'Devon', lastName: 'Reid' }]);
-  await page.addInitScript(subscribeWithoutPushService);
+  await page.context().addInitScript(subscribeWithoutPushService);
   await page.goto(paths.login);
   await signIn(page, 'admin');
   await expect(page.getByText(/^Showing 1 of 1/)).toBeVisible();
@@ -145,6 +157,17 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await deliver(page, { title: '7 requests more', body: 'Flood', tag: 'flood', url: paths.adminDashboard });
   await expect.poll(() => shownTitles(page)).toEqual(['7 requests more']);
   expect(await clickNotification(page), 'the open list is enough').toEqual([]);
+
+  const other = await page.context().newPage();
+  await other.goto(paths.adminDashboard);
+  await expect(other.getByText(/^Showing 1 of 1/)).toBeVisible();
+  await Promise.all([page, other].map(noteQuestions));
+  await deliver(page, { title: 'Another request', body: 'Reference', tag: id, url });
+  await expect.poll(() => shownTitles(page)).toEqual(['Another request']);
+  expect(await clickNotification(page)).toEqual([]);
+  await expect.poll(() => askedOf([page, other]), 'one of two lists opens it').toEqual(['', '', id]);
+  await other.close();
+  await page.goto(paths.adminDashboard);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(new RegExp(paths.login));
   await expect.poll(() => storedDocuments('staff_devices')).toEqual([]);
