@@ -1,23 +1,27 @@
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { dayLength } from '@/lib/dates';
+import { dayLength, toDate } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
-/** Requests whose alert a kind of channel could not send. 0 for an alert about something else; undefined if all were sent. */
-export type FailedAlerts = Readonly<Partial<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>>;
+export interface FailedAlerts {
+  /** Requests that a kind of channel could not tell: 0 for an alert about something else, undefined if all were sent. */
+  requests: Readonly<Partial<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>>;
+  newest: Date | undefined;
+  hasOlder: boolean;
+}
 
 const shownFor = 7 * dayLength;
 const mostRead = 100;
 
 const failedDelivery = v.object({ state: v.picklist(['refused', 'failed']) });
 
-/** Of the last seven days. @throws {DataError} when they cannot be read. */
+/** Of the last seven days, the newest first. @throws {DataError} when they cannot be read. */
 export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts> {
   const alerts = collection(await staffDatabase(), collections.alerts);
   const since = new Date(now.getTime() - shownFor);
   const { docs } = await staffRequest(() =>
-    getDocs(query(alerts, where('failedAt', '>', since), limit(mostRead))),
+    getDocs(query(alerts, where('failedAt', '>', since), orderBy('failedAt', 'desc'), limit(mostRead))),
   );
   const requests = new Map<string, Set<string>>();
   for (const document of docs) {
@@ -30,5 +34,9 @@ export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts>
       requests.set(kind, new Set([...(requests.get(kind) ?? []), ...about]));
     }
   }
-  return Object.fromEntries([...requests].map(([kind, { size }]) => [kind, size]));
+  return {
+    requests: Object.fromEntries([...requests].map(([kind, { size }]) => [kind, size])),
+    newest: toDate(docs[0]?.get('failedAt')),
+    hasOlder: docs.length === mostRead,
+  };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffDeviceKey } from '@/data/push-subscription';
-import { clearDatabase, storeDocument, storedDocuments } from '../support/database';
+import { clearDatabase, storeDocument, storeDocuments, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { loadStaffDataLayer } from '../support/load-data-layer';
 
@@ -189,5 +189,32 @@ it('counts the requests of the last week that a kind of channel did not tell, ea
     about: ['old'],
     channels: { confirmation: refused },
   });
-  expect(await countFailedAlerts()).toEqual({ mail: 4, push: 0, webhook: 1 });
+  expect(await countFailedAlerts()).toEqual({
+    requests: { mail: 4, push: 0, webhook: 1 },
+    newest: failedAt,
+    hasOlder: false,
+  });
+});
+
+it('counts the latest hundred alerts that failed', async () => {
+  const { countFailedAlerts } = await load();
+  const now = new Date();
+  const refused = { state: 'refused' };
+  const earlier = new Date(now.getTime() - 60_000);
+  const older = Array.from({ length: 100 }, (_, n) => ({
+    id: `a${n}`,
+    fields: { failedAt: earlier, kind: 'request', about: [`${n}`], channels: { 'mail:a@b.c': refused } },
+  }));
+  await storeDocuments('alerts', older);
+  await storeDocument('alerts', 'z', {
+    failedAt: now,
+    kind: 'request',
+    about: ['z'],
+    channels: { 'push:x': refused },
+  });
+  expect(await countFailedAlerts()).toEqual({
+    requests: { mail: 99, push: 1 },
+    newest: now,
+    hasOlder: true,
+  });
 });

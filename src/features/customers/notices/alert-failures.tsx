@@ -3,7 +3,7 @@ import { Banner } from '@/components/ui/banner';
 import { pushPublicKey } from '@/config/push-key';
 import { countFailedAlerts, type FailedAlerts } from '@/data/list-failed-alerts';
 import { minuteLength } from '@/lib/dates';
-import { formatUnits } from '@/lib/format-count';
+import { formatCount, formatUnits } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 
 /** Each question costs a read. */
@@ -14,29 +14,35 @@ const subjects = {
   push: ['A notification', 'about'],
   webhook: ['A webhook event', 'about'],
   confirmation: ['A confirmation', 'of'],
-} as const satisfies Record<keyof FailedAlerts, readonly [string, string]>;
+} as const satisfies Record<keyof FailedAlerts['requests'], readonly [string, string]>;
 
-function sentences(counts: FailedAlerts): string[] {
-  return (Object.keys(subjects) as (keyof FailedAlerts)[]).flatMap((kind) => {
-    const count = counts[kind];
+const kinds = Object.keys(subjects) as (keyof typeof subjects)[];
+
+function sentences({ requests, hasOlder }: FailedAlerts): string[] {
+  return kinds.flatMap((kind) => {
+    const count = requests[kind];
     if (count === undefined) return [];
     const [subject, about] = subjects[kind];
-    const requests = `${about} ${formatUnits(count, 'request')} `;
-    return [`${subject} ${count > 0 ? requests : ''}could not be sent.`];
+    const counted = hasOlder ? `${formatCount(count)} or more requests` : formatUnits(count, 'request');
+    return [`${subject} ${count > 0 ? `${about} ${counted} ` : ''}could not be sent.`];
   });
 }
 
+const isDismissed = (failed: FailedAlerts, dismissed: FailedAlerts) =>
+  Number(failed.newest) <= Number(dismissed.newest) &&
+  kinds.every((kind) => failed.requests[kind] === undefined || dismissed.requests[kind] !== undefined);
+
 /** Names the alerts of the last week that nobody got. Without alerts it asks nothing. */
 export function AlertFailures() {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const [dismissed, setDismissed] = useState('');
+  const [failed, setFailed] = useState<FailedAlerts>();
+  const [dismissed, setDismissed] = useState<FailedAlerts>();
 
   useEffect(() => {
     if (!pushPublicKey) return;
     let isGone = false;
     const ask = () =>
       void countFailedAlerts().then(
-        (counts) => !isGone && setFailed(sentences(counts)),
+        (answer) => !isGone && setFailed(answer),
         // The list itself says when the database is out of reach.
         reportError,
       );
@@ -48,10 +54,10 @@ export function AlertFailures() {
     };
   }, []);
 
-  const text = failed.join(' ');
-  if (!text || text === dismissed) return null;
+  const text = failed && sentences(failed).join(' ');
+  if (!text || (dismissed && isDismissed(failed, dismissed))) return null;
   return (
-    <Banner tone="error" onDismiss={() => setDismissed(text)} className="my-4">
+    <Banner tone="error" onDismiss={() => setDismissed(failed)} className="my-4">
       {`${text} Those who run the site find the reason in the alerts collection.`}
     </Banner>
   );
