@@ -1,5 +1,5 @@
 /** Requirement 5.2: text, an @, text, a dot, text, no spaces. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export const invalidEmailMessage = 'Please enter a valid email address.';
 
