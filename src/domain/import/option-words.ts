@@ -180,7 +180,6 @@ const phrasesOf = memoize((target: WordTarget) =>
   }),
 );
 
-/** Words may be cut short, numbers may not. */
 function byWords(options: readonly Option[], words: readonly string[]): string | undefined {
   const [first = ''] = words;
   if (words.join('').length < fewestLetters || /^\d/.test(first)) return undefined;

@@ -167,7 +167,6 @@ function codesBefore(column: number, titles: readonly string[]): Partial<Record<
   return { ...(hasArea && { area: column - 1 }), ...(isOfNumber(countryCode, country) && { country }) };
 }
 
-/** The columns of 'Phone 1 - Label' by those of 'Phone 1 - Value'. */
 function columnsOfLabels(titles: readonly string[]): ReadonlyMap<number, number> {
   return new Map(
     titles.flatMap((title, column) => {

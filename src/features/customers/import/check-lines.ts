@@ -49,7 +49,6 @@ export function recheckLines(
   return lines.map((line) => (numbers.has(line.number) ? line : { ...line, hasChanged: false }));
 }
 
-/** The state before a failed attempt to store the line. */
 function checkedState({ state, others }: CheckedLine): LineState {
   if (state !== 'failed') return state;
   return others ? 'duplicate' : 'ready';

@@ -35,7 +35,6 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
     }
   }
 
-  /** Sets the columns' fields, and proposes meanings for words that are no option of their field. */
   function match(targets: ImportState['targets']) {
     setState(({ file, meanings }) => {
       const words = file ? foreignWords(file, targets) : [];

@@ -19,7 +19,6 @@ export function createImportRun(
 ) {
   let isStopped = false;
   let checking = new AbortController();
-  /** The ids of the lines that were sent: this import stored customers with these ids. */
   const sent = new Set<string>();
 
   /** The dry run. Never rejects: the state has the reason. */

@@ -44,6 +44,7 @@ export async function readWorkbook(
   const others = listed.filter((one) => one !== sheet).map(({ name }) => `‘${name}’`);
   const hidden = account.lines.filter(({ number }) => sheet.hiddenRows.has(number)).length;
   const remarks = [
+    ...(account.remarks ?? []),
     others.length > 0 && `Only the sheet ‘${sheet.name}’ is read, not ${others.join(', ')}.`,
     hidden > 0 && `The workbook hides ${formatUnits(hidden, 'line')} of those to import.`,
     sheet.unreadRemark,

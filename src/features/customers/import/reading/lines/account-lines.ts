@@ -13,7 +13,9 @@ import { formatCount, formatUnits } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
 import { ungarble } from './double-encoding';
 import { fromWebPage } from './from-web-page';
-import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle } from './header-line';
+import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle, transpose } from './header-line';
+import { readLabelledLines } from './labelled-lines';
+import { splitAroundNumbers } from './loose-lines';
 import { reportLines } from './report-lines';
 import { joinSurplus } from './surplus-cells';
 
@@ -26,17 +28,18 @@ export interface FileRecords {
   unreadRemark?: string | undefined;
 }
 
-type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines' | 'leftOut' | 'counts'>;
+type Account = Pick<
+  ImportFile,
+  'headerLine' | 'firstLines' | 'titles' | 'lines' | 'leftOut' | 'counts' | 'remarks'
+>;
 
 /** @throws {ImportFileError} without a customer, or with too many lines or columns. */
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
   const { filled, total, hasSeparatorLine, delimiter, unreadRemark } = records;
   if (filled.length === 0) throw new ImportFileError('This file is empty. Save or download it again.');
-  const table = hasSeparatorLine ? filled.slice(1) : filled;
-  const titleLines = findTitleLines(table, chosenHeader);
+  const table = splitAroundNumbers(hasSeparatorLine ? filled.slice(1) : filled);
+  const { above, titleLines, written, below, remark } = findTable(table, chosenHeader);
   const [header] = titleLines;
-  const below = header ? table.slice(table.indexOf(header) + titleLines.length) : table;
-  const written = joinTitles(titleLines);
   const columns = countColumns(header && { ...header, cells: written }, below);
   const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
   const isOwn = ownExportFields(titles) !== undefined;
@@ -47,7 +50,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const aboutReport = isOwn ? new Set() : reportLines(withoutTitles);
   const leftOut = [
     ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
-    ...toLeftOut('above', header ? table.filter(({ number }) => number < header.number) : []),
+    ...toLeftOut('above', above),
     ...toLeftOut('titles', titleLines),
     ...toLeftOut('repeated', below.filter(isHeader)),
     ...toLeftOut(
@@ -65,7 +68,41 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
     titles,
     lines: customers.map((record) => toLine(record, titles, { delimiter, isOwn })),
     leftOut,
-    counts: countKinds(leftOut, customers.length, total),
+    counts: countKinds(leftOut, customers.length, remark ? leftOut.length + customers.length : total),
+    ...(remark && { remarks: [remark] }),
+  };
+}
+
+interface Table {
+  above: readonly FileRecord[];
+  titleLines: readonly FileRecord[];
+  written: string[];
+  below: readonly FileRecord[];
+  remark?: string;
+}
+
+function findTable(records: readonly FileRecord[], chosenHeader: number | undefined): Table {
+  const columns = chosenHeader === undefined && transpose(records);
+  if (columns) {
+    const [titles, ...below] = columns;
+    const remark =
+      'The titles stand in the first column, so that each other column is read as a line of one customer.';
+    return { above: [], titleLines: [titles], written: titles.cells.map(toTitle), below, remark };
+  }
+  const labelled = chosenHeader === undefined && readLabelledLines(records);
+  if (labelled) {
+    const { titles: written, customers: below, others: above } = labelled;
+    const remark =
+      'Lines such as ‘Name: …’ and ‘Phone: …’ are read as one customer until the first of them comes again.';
+    return { above, titleLines: [], written, below, remark };
+  }
+  const titleLines = findTitleLines(records, chosenHeader);
+  const [header] = titleLines;
+  return {
+    above: header ? records.filter(({ number }) => number < header.number) : [],
+    titleLines,
+    written: joinTitles(titleLines),
+    below: header ? records.slice(records.indexOf(header) + titleLines.length) : records,
   };
 }
 

@@ -97,7 +97,6 @@ interface Judged {
   dialect: CsvDialect;
 }
 
-/** Accepts the record of papaparse, or reads its first line alone. */
 function judge({ cells, hasErrors, span, dialect }: Judged): {
   cells: string[];
   length: number;

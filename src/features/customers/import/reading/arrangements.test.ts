@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadingChoices } from './import-file';
+import { readBytes } from './read-bytes';
+
+const read = (lines: readonly string[], choices: ReadingChoices = {}) =>
+  readBytes(new TextEncoder().encode(lines.join('\n')), {
+    name: 'list.txt',
+    choices,
+    report: async () => {},
+  });
+
+async function readTable(lines: readonly string[]) {
+  const file = await read(lines);
+  return { titles: file.titles, cells: file.lines.map(({ cells }) => cells) };
+}
+
+const ann = ['Ann Sample', '876-555-0101', 'ann@sample.example'];
+const lee = ['Lee Tester', '658-555-0102'];
+const titles = ['Name', 'Phone', 'Email'];
+
+describe('Customers in columns', () => {
+  const columns = [
+    'Name,Ann Sample,Lee Tester',
+    'Phone,876-555-0101,658-555-0102',
+    'Email,ann@sample.example,',
+  ];
+
+  it('are read beside their titles', async () => {
+    expect(await readTable(columns)).toEqual({ titles, cells: [ann, lee] });
+    expect((await read(columns)).remarks).toEqual([
+      'The titles stand in the first column, so that each other column is read as a line of one customer.',
+    ]);
+  });
+
+  it('may have a number above them', async () => {
+    expect(await readTable([',1,2', ...columns])).toEqual({
+      titles: ['', ...titles],
+      cells: [
+        ['1', ...ann],
+        ['2', ...lee],
+      ],
+    });
+  });
+
+  it('are read as lines when the user chooses the line with the titles', async () => {
+    const { titles, lines } = await read(columns, { headerLine: 1 });
+    expect(titles).toEqual(['Name', 'Ann Sample', 'Lee Tester']);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('Lines with a label each', () => {
+  const labelled = [
+    'Name: Ann Sample',
+    'Phone: 876-555-0101',
+    'Email: ann@sample.example',
+    '',
+    'Name: Lee Tester',
+    'Phone: 658-555-0102',
+  ];
+
+  it('are one customer until the first label comes again', async () => {
+    expect(await readTable(labelled)).toEqual({ titles, cells: [ann, lee] });
+    const { lines, counts, remarks } = await read(labelled);
+    expect(lines.map(({ number }) => number)).toEqual([1, 5]);
+    expect(counts).toMatchObject({ customers: 2, total: 2 });
+    expect(remarks).toHaveLength(1);
+  });
+
+  it('may have their values in a second column', async () => {
+    const pairs = labelled.map((line) => line.replace(': ', ','));
+    expect(await readTable(pairs)).toEqual({ titles, cells: [ann, lee] });
+  });
+
+  it('continue on the next line, but not in a heading that comes again', async () => {
+    const message = ['Message: Diesel', 'for two generators', '', '-- New enquiry --', 'IP: 10.0.0.1'];
+    const [first, second] = [labelled.slice(0, 3), labelled.slice(4)];
+    const file = await read(['-- New enquiry --', ...first, ...message, ...second, 'IP: 10.0.0.2']);
+    expect(file.titles).toEqual([...titles, 'Message', 'IP']);
+    expect(file.lines.map(({ cells }) => cells)).toEqual([
+      [...ann, 'Diesel\nfor two generators', '10.0.0.1'],
+      [...lee, '', '', '10.0.0.2'],
+    ]);
+    expect(file.leftOut.map(({ raw }) => raw)).toEqual(['-- New enquiry --', '-- New enquiry --']);
+    expect(file.counts).toMatchObject({ above: 2, customers: 2, total: 4 });
+  });
+
+  it('in a cell of a table leave the table as it is', async () => {
+    const table = ['Name,Contact,Note', 'Ann Sample,"Phone: 876-555-0101', 'Email: ann@sample.example",'];
+    expect((await readTable(table)).titles).toEqual(['Name', 'Contact', 'Note']);
+  });
+});
+
+describe('A text without separators', () => {
+  it('is split where spaces align its columns', async () => {
+    const lines = [
+      'Name         Phone          Email',
+      'Ann Sample   876-555-0101   ann@sample.example',
+      'Lee Tester   658-555-0102',
+      'Kay Trial                   kay@trial.example',
+    ];
+    const kay = ['Kay Trial', '', 'kay@trial.example'];
+    expect(await readTable(lines)).toEqual({ titles, cells: [ann, lee, kay] });
+  });
+
+  it.each([
+    ['Ann Sample - 876-555-0101', ['Ann Sample', '876-555-0101']],
+    ['Ann Sample: 8765550101 diesel', ['Ann Sample', '8765550101', 'diesel']],
+    ['Ann Sample 876-555-0101 / 555-0103', ['Ann Sample', '876-555-0101 / 555-0103']],
+    ['Ann Sample +1 (876) 555-0101 (wife)', ['Ann Sample', '+1 (876) 555-0101', '(wife)']],
+  ])('is split around the number of each line: %s', async (line, cells) => {
+    const table = await readTable([line, 'Lee Tester 658-555-0102']);
+    expect(table.cells).toEqual([cells, lee]);
+  });
+});
+
+it('A text of sentences stays as it is, although some name a number', async () => {
+  const { cells } = await readTable(['Name', 'Ann Sample', 'Lee Tester 658-555-0102', 'Kay Trial']);
+  expect(cells).toEqual([['Ann Sample'], ['Lee Tester 658-555-0102'], ['Kay Trial']]);
+});
+
+it.each(['1. |2. ', '1) |2) ', '• |• ', '- |- '])(
+  'The marks of a list are no part of its names: %s',
+  async (marks) => {
+    const [first, second] = marks.split('|');
+    const lines = [`${first}${ann.join(',')}`, `${second}${lee.join(',')},`];
+    expect((await readTable(lines)).cells).toEqual([ann, lee]);
+  },
+);
