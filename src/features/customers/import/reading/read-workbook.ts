@@ -7,7 +7,7 @@ import { decode, markedEncoding } from './decode-text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines, type FileRecords, tooMany, withRemark } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
-import { holdsContacts } from './lines/header-line';
+import { holdsContacts, holdsTitles } from './lines/header-line';
 import { fillMerged, mergedCells } from './merged-cells';
 import {
   formulasWithoutResult,
@@ -91,8 +91,10 @@ function toSheet(
 
 /** A cover or a list of choices may come first. */
 function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
+  const lists = sheets.filter(({ filled }) => filled.length > 1 && holdsContacts(filled));
   return (
-    sheets.find(({ filled }) => filled.length > 1 && holdsContacts(filled)) ??
+    lists.find(({ filled }) => holdsTitles(filled)) ??
+    lists[0] ??
     sheets.find(({ filled }) => filled.length > 1) ??
     sheets[0]
   );

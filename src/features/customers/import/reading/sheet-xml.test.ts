@@ -54,6 +54,14 @@ it('takes a line with a phone number on a cover for no list', async () => {
   expect(sheets?.read).toBe('List');
 });
 
+it('reads the sheet with the titles before a cover that ends in a phone number', async () => {
+  const { sheets } = await readSheets({
+    'Read me': toSheet(['', 'Customers of 2026'], ['', 'Questions? Call 876-555-0199']),
+    List: toSheet(titles, ['', ...ann]),
+  });
+  expect(sheets?.read).toBe('List');
+});
+
 it.each(['comments1', 'comments/comment1'])(
   'says that the comments of xl/%s.xml are not read',
   async (part) => {
