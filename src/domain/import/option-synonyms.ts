@@ -6,7 +6,9 @@ export type WordTarget = CustomerDraftField | 'source' | 'status';
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const yesAndNo: Synonyms = {
-  yes: commaSeparated(`yes, y, true, 1, x, on, ok, subscribed, optin, opted in, consented, agreed`),
+  yes: commaSeparated(
+    `yes, y, true, 1, x, on, ok, subscribed, optin, opted in, consented, agreed, agree, accepted, accept`,
+  ),
   no: commaSeparated(`no, n, false, 0, off, unsubscribed, optout, opted out, non subscribed, declined`),
 };
 

@@ -74,6 +74,7 @@ describe('A likely meaning', () => {
     ['newsletter', 'Yes please', 'yes'],
     ['newsletter', 'Not subscribed', 'no'],
     ['newsletter', 'Subscribed - no', 'no'],
+    ['newsletter', 'Not accepted', 'no'],
     ['newsletter', 'Yes, no problem', 'yes'],
     ['newsletter', 'opted in (not by phone)', 'yes'],
     ['fuelTypes', 'No. 2 Diesel', 'Diesel'],

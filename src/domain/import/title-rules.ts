@@ -83,7 +83,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'newsletter',
     words:
-      /\bnewsletter\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission|allowed)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
+      /\bnewsletter\b|\b(?:receive|get|send (?:me|you)|contact (?:me|you) (?:about|with))\b.*\b(?:marketing|promotion(?:s|al)?|offers|news|updates)\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission|allowed)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
   },
   {
     target: 'note',

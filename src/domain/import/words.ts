@@ -46,7 +46,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bcompanies\b/g, 'company'],
   [/\b(cell|mobile|tele) ?phone\b/g, '$1 phone'],
   [/\b(phone|contact)s\b/g, '$1'],
-  [/\b(first|last|full|sur|fore|given|family|middle|nick|company|business)names?\b/g, '$1 name'],
+  [/\b(first|last|full|sur|fore|given|christian|family|middle|nick|company|business) ?names?\b/g, '$1 name'],
   [/\b([fl])names?\b/g, '$1 name'],
   [/\b(post|postal|zip)code\b/g, '$1 code'],
   [/\bopt(?:ed)? (in|out)\b/g, 'opt$1'],
