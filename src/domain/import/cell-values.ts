@@ -29,7 +29,7 @@ export function isNoContact(text: string): boolean {
   const word = text.trim().toLowerCase().replaceAll('’', "'");
   return (
     isNothing(word) ||
-    /^(?:n|no|nope|x+|false|pending|ask|later|to follow|will send|no (?:computer|internet)|(?:does|do)(?: not|n'?t) (?:have|use)\b[^\d@]*|has no\b[^\d@]*)\.?$/.test(
+    /^\/o=.*\/cn=|^(?:n|no|nope|x+|false|pending|ask|later|to follow|will send|no (?:computer|internet)|(?:does|do)(?: not|n'?t) (?:have|use)\b[^\d@]*|has no\b[^\d@]*)\.?$/.test(
       word,
     )
   );

@@ -49,7 +49,7 @@ export function commaBehindSurname(name: string): string {
 
 /** A name of one word keeps its title, which makes two words. */
 function withoutPrefix(text: string): { prefix: string; words: string[] } {
-  const words = text.split(/\s+/);
+  const words = text.split(/\s+(?![^()]*\))/);
   const start = words.findIndex((word) => !isNamePrefix(word) && !/^(&|and)$/i.test(word));
   if (start <= 0 || words.length - start < 2) return { prefix: '', words };
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };
@@ -65,7 +65,7 @@ function surnameStart(words: readonly string[]): number {
 const companyWords = new Set(
   (
     'ltd limited inc llc plc corp corporation company co enterprise enterprises services hauliers haulage trucking ' +
-    'transport transportation logistics couriers farms hotel hotels resort construction contractors contracting ' +
+    'transport transportation logistics couriers farm farms hotel hotels resort construction contractors contracting ' +
     'supplies suppliers trading traders industries group holdings wholesale supermarket pharmacy quarries ' +
     'builders rentals petroleum associates restaurant bakery hospital ministry association foundation sons ' +
     'hardware station factory wholesaler wholesalers garage distributors manufacturing university'

@@ -288,6 +288,7 @@ describe('The name of a line', () => {
     'Sample Haulage, Marcia Bennett',
     'Sample Haulage (Marcia Bennett)',
     'Marcia Bennett (Sample Haulage)',
+    'Bennett, Marcia (Sample Haulage)',
     'Marcia Bennett, Sample Haulage',
     'Marcia Bennett T/A Sample Haulage',
     'Marcia Bennett trading as Sample Haulage',
@@ -761,6 +762,15 @@ describe('The contacts of a line', () => {
       expect([draft.whatsapp, note]).toEqual(['', `Imported from a file.\nWhatsApp: ${cell}`]);
     },
   );
+
+  it('take the name of a mailbox on a mail server for no address', () => {
+    const mailbox = '/o=ExchangeLabs/ou=Exchange Administrative Group/cn=Recipients/cn=marcia';
+    const result = read([...withoutEmail, ['E-mail Address', 'email', mailbox]]);
+    expect(result).toMatchObject({
+      changes: [`Email: “${mailbox}” is read as empty.`],
+      added: { draft: { email: '' } },
+    });
+  });
 
   it('take a mark for no number, and for the phone under WhatsApp', () => {
     expect(read([...least.slice(0, 2), ['Phone', 'phone', '✓']])).toMatchObject({ success: false });
