@@ -26,7 +26,6 @@ export async function readImportFile(file: File, options: ReadingOptions = {}): 
   return (await readInWorker(file, options)) ?? readInSlices(file, options);
 }
 
-/** Resolves with undefined if no worker runs. */
 function readInWorker(file: File, { choices = {}, onProgress, signal }: ReadingOptions) {
   if (typeof Worker === 'undefined') return;
   const worker = new Worker(new URL('./reading/read-worker.ts', import.meta.url), { type: 'module' });

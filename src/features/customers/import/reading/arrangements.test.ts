@@ -127,3 +127,81 @@ it.each(['1. |2. ', '1) |2) ', '• |• ', '- |- '])(
     expect((await readTable(lines)).cells).toEqual([ann, lee]);
   },
 );
+
+describe('A line with a parish alone', () => {
+  const list = [
+    'Name,Phone,Fuel',
+    'ST. ANN,,',
+    'Ann Sample,876-555-0101,Diesel',
+    'Parish of Portland',
+    'Lee Tester,658-555-0102,',
+    'Total,2,',
+  ];
+
+  it('gives its parish to the lines below', async () => {
+    const file = await read(list);
+    expect(file.titles).toEqual(['Name', 'Phone', 'Fuel', 'Parish']);
+    expect(file.lines.map(({ cells, doubt }) => [...cells, doubt?.reason])).toEqual([
+      ['Ann Sample', '876-555-0101', 'Diesel', 'Saint Ann', undefined],
+      ['Lee Tester', '658-555-0102', '', 'Portland', undefined],
+      ['Total', '2', 'This looks like a total, not a customer.'],
+    ]);
+    expect(file.leftOut.map(({ number, kind }) => [number, kind])).toEqual([
+      [1, 'titles'],
+      [2, 'section'],
+      [4, 'section'],
+    ]);
+  });
+
+  it('is a line as others where a column holds the parish, and where it is the only one', async () => {
+    const withColumn = ['Name,Phone,Parish', ...list.slice(1)];
+    expect((await read(withColumn)).counts).toMatchObject({ customers: 5, section: 0 });
+    expect((await read(list.toSpliced(3, 1))).counts).toMatchObject({ customers: 4, section: 0 });
+  });
+});
+
+describe('A mark of repetition', () => {
+  const readBelow = async (titles: string, above: string, line: string) => {
+    const [, below] = (await read([titles, above, line])).lines;
+    return [...(below?.cells ?? []), below?.doubt?.reason];
+  };
+
+  it.each(['""""', '〃', 'ditto', '-do-', 'Do.', 'same as above', 'As above'])(
+    'has the text of the line above, in doubt: %s',
+    async (mark) => {
+      const written = mark.replace('""""', '"');
+      expect(
+        await readBelow(
+          'Name,Phone,Address',
+          'Ann Sample,876-555-0101,Linstead',
+          `Lee Tester,658-555-0102,${mark}`,
+        ),
+      ).toEqual([...lee, 'Linstead', `‘${written}’ is read as ‘Linstead’, as in the line above.`]);
+    },
+  );
+
+  it('repeats a mark above it', async () => {
+    const { lines } = await read(['Name,Phone,Fuel', 'A B,,Diesel', 'C D,,ditto', 'E F,,ditto']);
+    expect(lines.map(({ cells }) => cells.at(-1))).toEqual(['Diesel', 'Diesel', 'Diesel']);
+  });
+
+  it('stays below an empty cell, and where it means another column', async () => {
+    expect(
+      await readBelow('Name,Phone,Fuel', 'Ann Sample,876-555-0101,', 'Lee Tester,658-555-0102,ditto'),
+    ).toEqual([...lee, 'ditto', undefined]);
+    expect(
+      await readBelow(
+        'Name,Phone,WhatsApp',
+        'Ann Sample,876-555-0101,876-555-0103',
+        'Lee Tester,658-555-0102,ditto',
+      ),
+    ).toEqual([...lee, 'ditto', undefined]);
+    expect(
+      await readBelow(
+        'Name,Phone,Address,Delivery Address',
+        'A B,,Linstead,Lucea',
+        'Lee Tester,658-555-0102,Negril,same as above',
+      ),
+    ).toEqual([...lee, 'Negril', 'same as above', undefined]);
+  });
+});

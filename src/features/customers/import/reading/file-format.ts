@@ -25,7 +25,6 @@ const refusals = {
   binary: 'This is no list: it holds no readable text. Save the list as CSV.',
 } as const;
 
-/** Formats by the first bytes of a file, as Latin-1. */
 const signatures: readonly [RegExp, keyof typeof refusals][] = [
   [/^%PDF/, 'pdf'],
   [

@@ -40,7 +40,7 @@ export interface LeftOutLine extends FileLine {
   kind: LeftOutKind;
 }
 
-export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated' | 'report';
+export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated' | 'report' | 'section';
 
 /** The kinds add up to `total`. */
 export interface LineCounts extends Record<LeftOutKind | 'blank' | 'customers', number> {
