@@ -12,7 +12,6 @@ export type LineState = Comparison['state'] | 'stored' | 'failed';
 export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'guessedName'> {
   state: LineState;
   name: string;
-  /** The reason of any state but 'ready' and 'stored'. */
   reason?: string;
   wanted?: Wanted;
   others?: string;

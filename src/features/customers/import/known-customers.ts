@@ -60,7 +60,6 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       occurrences.set(content, occurrence);
       return toImportedId(await contentId(JSON.stringify([content, occurrence]), secret));
     },
-    /** Compares a line with all customers, and with the lines compared before it. */
     compare({ id, added }: Wanted): Comparison {
       const stored = rows.get(id)?.customer;
       if (stored && !isWrittenAs(stored, added))

@@ -67,6 +67,11 @@ describe('Lines with a label each', () => {
     expect(remarks).toHaveLength(1);
   });
 
+  it.each([' - ', ' = ', ':', '\t'])('may have %j behind their labels', async (mark) => {
+    const lines = labelled.map((line) => line.replace(': ', mark));
+    expect(await readTable(lines)).toEqual({ titles, cells: [ann, lee] });
+  });
+
   it('may have their values in a second column', async () => {
     const pairs = labelled.map((line) => line.replace(': ', ','));
     expect(await readTable(pairs)).toEqual({ titles, cells: [ann, lee] });
@@ -91,6 +96,30 @@ describe('Lines with a label each', () => {
   });
 });
 
+describe('Lists side by side', () => {
+  it.each(['', ','])('are read one below the other: %j between them', async (gap) => {
+    const head = `Name,Phone${gap},Name,Phone`;
+    const file = await read([
+      head,
+      `Ann Sample,876-555-0101${gap},Lee Tester,658-555-0102`,
+      'Kay Trial,555-0103',
+    ]);
+    expect(file.titles.filter(Boolean)).toEqual(['Name', 'Phone']);
+    expect(file.lines.map(({ number, cells, doubt }) => [number, ...cells, doubt])).toEqual([
+      [2, 'Ann Sample', '876-555-0101', undefined],
+      [3, 'Kay Trial', '555-0103', undefined],
+      [5, 'Lee Tester', '658-555-0102', undefined],
+    ]);
+    expect(file.counts).toMatchObject({ titles: 1, customers: 3, total: 4 });
+    expect(file.remarks).toHaveLength(1);
+  });
+
+  it('are one list where only some titles come again', async () => {
+    const file = await read(['Name,Phone,Parish,Phone', 'Ann Sample,876-555-0101,Portland,658-555-0102']);
+    expect(file.titles).toEqual(['Name', 'Phone', 'Parish', 'Phone']);
+  });
+});
+
 describe('A text without separators', () => {
   it('is split where spaces align its columns', async () => {
     const lines = [
@@ -105,6 +134,7 @@ describe('A text without separators', () => {
 
   it.each([
     ['Ann Sample - 876-555-0101', ['Ann Sample', '876-555-0101']],
+    ['876-555-0101 Ann Sample', ['', '876-555-0101', 'Ann Sample']],
     ['Ann Sample: 8765550101 diesel', ['Ann Sample', '8765550101', 'diesel']],
     ['Ann Sample 876-555-0101 / 555-0103', ['Ann Sample', '876-555-0101 / 555-0103']],
     ['Ann Sample +1 (876) 555-0101 (wife)', ['Ann Sample', '+1 (876) 555-0101', '(wife)']],

@@ -18,6 +18,7 @@ import { fillDittos, readSections } from './inherited-cells';
 import { readLabelledLines } from './labelled-lines';
 import { splitAroundNumbers } from './loose-lines';
 import { reportLines } from './report-lines';
+import { stackLists, widthOfList } from './side-by-side';
 import { joinSurplus } from './surplus-cells';
 
 /** The records of a file; empty ones are only counted. */
@@ -103,12 +104,14 @@ function findTable(records: readonly FileRecord[], chosenHeader: number | undefi
   }
   const titleLines = findTitleLines(records, chosenHeader);
   const [header] = titleLines;
-  return {
-    above: header ? records.filter(({ number }) => number < header.number) : [],
-    titleLines,
-    written: joinTitles(titleLines),
-    below: header ? records.slice(records.indexOf(header) + titleLines.length) : records,
-  };
+  const above = header ? records.filter(({ number }) => number < header.number) : [];
+  const written = joinTitles(titleLines);
+  const below = header ? records.slice(records.indexOf(header) + titleLines.length) : records;
+  const width = widthOfList(written);
+  if (width === undefined) return { above, titleLines, written, below };
+  const remark =
+    'Lists that stand side by side are read one below the other, and their lines are numbered on.';
+  return { above, titleLines, written: written.slice(0, width), below: stackLists(below, width), remark };
 }
 
 export const withRemark = (message: string, remark = '') => `${message} ${remark}`.trim();

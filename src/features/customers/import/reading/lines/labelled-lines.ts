@@ -16,7 +16,7 @@ interface LabelledLine {
   value: string;
 }
 
-const labelAndValue = /^[\s*•-]*(\p{L}[^:\t,;|]{0,59}?) ?\**(?::(?!\/\/)|\t)\**\s*(.*)$/su;
+const labelAndValue = /^[\s*•-]*(\p{L}[^:\t,;|]{0,59}?) ?\**(?::(?!\/\/)|\t|[-–=] )\**\s*(.*)$/su;
 
 function toLabelled(record: FileRecord): LabelledLine {
   const [, label, value = ''] = labelAndValue.exec(record.raw) ?? [];

@@ -44,7 +44,7 @@ function cutAt(line: string, starts: readonly number[]): string {
 const number = '(?:\\+?1[ .-]?)?\\(?(?:876|658)?\\)?[ .-]?[2-9]\\d{2}[ .-]\\d{4}|(?:\\+?1)?(?:876|658)\\d{7}';
 const between = '[\\s,:;–-]*';
 const aroundNumbers = new RegExp(
-  `^(.{0,80}?\\p{L}.{0,80}?)${between}((?<!\\d)(?:${number})(?:\\s*(?:[/&]|or)\\s*(?:${number}))*(?!\\d))${between}(.*)$`,
+  `^(?=.{0,200}\\p{L})(.{0,80}?)${between}((?<!\\d)(?:${number})(?:\\s*(?:[/&]|or)\\s*(?:${number}))*(?!\\d))${between}(.*)$`,
   'u',
 );
 
