@@ -75,6 +75,7 @@ describe('A likely meaning', () => {
     ['newsletter', 'Not subscribed', 'no'],
     ['newsletter', 'Subscribed - no', 'no'],
     ['newsletter', 'Not accepted', 'no'],
+    ['deliveryFrequency', 'Bi-Wkly', 'bi-weekly'],
     ['newsletter', 'Yes, no problem', 'yes'],
     ['newsletter', 'opted in (not by phone)', 'yes'],
     ['fuelTypes', 'No. 2 Diesel', 'Diesel'],

@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bishop capt sgt eng'.split(' '));
-const suffixes = new Set('jr sr ii iii iv phd md jp cd od esq mba'.split(' '));
+const suffixes = new Set('jr sr ii iii iv phd md jp cd od oj om qc kc esq mba'.split(' '));
 const particles = new Set(
   'de del della da das do dos di du la las los le el van von der den ter st saint san santa mc mac bin ibn al'.split(
     ' ',
@@ -47,9 +47,11 @@ export function commaBehindSurname(name: string): string {
   return !begin || isOther || name.includes(',') ? name : `${begin},${name.slice(begin.length)}`;
 }
 
+const betweenWords = /(?<!\p{Extended_Pictographic}\ufe0f?)\s+(?![^()]*\)|\p{Extended_Pictographic})/u;
+
 /** A name of one word keeps its title, which makes two words. */
 function withoutPrefix(text: string): { prefix: string; words: string[] } {
-  const words = text.split(/\s+(?![^()]*\))/);
+  const words = text.split(betweenWords);
   const start = words.findIndex((word) => !isNamePrefix(word) && !/^(&|and)$/i.test(word));
   if (start <= 0 || words.length - start < 2) return { prefix: '', words };
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };

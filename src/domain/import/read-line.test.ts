@@ -318,6 +318,11 @@ describe('The name of a line', () => {
     });
   });
 
+  it.each(['generator', 'Portmore', 'diesel and kerosene'])('stands before a remark: %s', (remark) => {
+    const note = `Imported from a file.\nName: ${remark}`;
+    expect(withName('', '', `Marcia Bennett - ${remark}`)).toEqual(['Marcia', 'Bennett', note]);
+  });
+
   it.each(['Walk-in Customer - Sample Ltd', 'Co-op Shop - Sample Ltd'])(
     'has no hyphenated word: %s',
     (full) => {

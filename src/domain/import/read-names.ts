@@ -125,6 +125,8 @@ function partsOfFull(written: string): FullName {
   const [, person = '', position = ''] = /^(.+?)(?:, | [-–|/] | ?\()([^()]+)\)?$/.exec(full) ?? [];
   if (isPerson(person) && !looksLikeCompany(person) && isJob(position)) return { name: person, position };
   const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
+  const [, known = '', aside = ''] = /^(.+?) [-–] (.+)$/.exec(full) ?? [];
+  if (isPerson(known) && !looksLikeCompany(full) && isAside(aside)) return { name: known, remark: aside };
   const both = personOfFirm(
     name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
   );
@@ -150,6 +152,8 @@ const isPerson = (text: string) =>
   /^\p{L}+(?:['’-]\p{Lu}\p{L}*)*\.?(?: [\p{L}.'’-]+)+$/u.test(text) &&
   !noPerson.test(text) &&
   !likelyOption('parish', text);
+const isAside = (text: string) =>
+  /^\p{Ll}/u.test(text) || (['parish', 'fuelTypes'] as const).some((field) => likelyOption(field, text));
 const noPerson = new RegExp(
   `\\b(?:${commaSeparated(`office, branch, dept, department, accounts?, payable, receivable, purchasing, desk,
     reception, station, site, lot, plant, depot, store, manager, house, mount, pen, road, street, avenue, ave,

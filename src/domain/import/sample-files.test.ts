@@ -492,6 +492,8 @@ describe('A column’s title and cells', () => {
     ['Any fuel?', 'yes', 'note'],
     ['Christian Name(s)', 'Ann', 'firstName'],
     ['Christian Names', 'Ann', 'firstName'],
+    ['Caller', 'Ann Tester', 'name'],
+    ['Contact info', '876-555-0101', 'phone'],
     ['First Names', 'Ann', 'firstName'],
     ['I agree to receive marketing emails', 'Accepted', 'newsletter'],
     ['Would you like to receive special offers?', 'Yes', 'newsletter'],
@@ -892,6 +894,11 @@ it('The contact of an address is no part of it', () => {
 it('A name beside a contact person is a person where none reads like a company', () => {
   const table = readTable('Name,Contact Person,Phone\nLee Reid,Ann Tester,876-555-0101');
   expect(imported(table)).toMatchObject([{ firstName: 'Lee', lastName: 'Reid' }]);
+});
+
+it('A customer beside the contact of a site is the company', () => {
+  const table = readTable('Customer,Site Contact,Tel\nTester Ltd,Ann Tester,876-555-0101');
+  expect(matched(table)).toEqual({ Customer: 'companyName', 'Site Contact': 'name', Tel: 'phone' });
 });
 
 it('A lead beside its main contact is the company', () => {

@@ -10,7 +10,8 @@ const filler =
   'hi|hello|hey|there|tell us|(?:may|can) we have|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
-const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
+const contact =
+  '(?:(?:key |primary |main |site )?contact(?: person)?|person|point of contact|attention)(?: name)?';
 const customer =
   '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)|card name';
 
@@ -153,7 +154,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'phone',
     words:
-      /\b(?:contact|call) (?:number|no|details?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|(?:flow|home|house|office|work)(?: no| number)?(?: \d)?)$/,
+      /\b(?:contact|call) (?:number|no|details?|info(?:rmation)?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|(?:flow|home|house|office|work)(?: no| number)?(?: \d)?)$/,
   },
 
   {
@@ -175,7 +176,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'name',
     words: new RegExp(
-      `^(?:${contact}|${customer}|buyer(?: name)?|who|(?:full )?name of (?:the )?(?:person|caller|requester)(?: \\w+)*)$`,
+      `^(?:${contact}|${customer}|(?:buyer|caller)(?: name)?|who|(?:full )?name of (?:the )?(?:person|caller|requester)(?: \\w+)*)$`,
     ),
   },
 
