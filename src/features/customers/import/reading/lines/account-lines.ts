@@ -15,7 +15,7 @@ import { ungarble } from './double-encoding';
 import { fromWebPage } from './from-web-page';
 import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle, transpose } from './header-line';
 import { fillDittos, readSections } from './inherited-cells';
-import { readLabelledLines } from './labelled-lines';
+import { readLabelledLines } from './labelled-groups';
 import { splitAroundNumbers } from './loose-lines';
 import { reportLines } from './report-lines';
 import { stackLists, widthOfList } from './side-by-side';
