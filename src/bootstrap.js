@@ -43,6 +43,10 @@
       const entries = controls().map(([key, control, property]) => [key, control[property]]);
       if (entries.length) sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
     });
+    // The contact form fills it in, whichever link leads there.
+    addEventListener('change', ({ target: { name, value } }) => {
+      if (name === 'coverage-parish') sessionStorage.setItem(name, value);
+    });
   } catch {
     // Storage is out of reach.
   }

@@ -121,6 +121,17 @@ test.describe('before a page’s scripts have arrived', () => {
     await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
   });
 
+  test('a parish tapped on the map is filled in by any link to the form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await openWithoutScripts(page, paths.home);
+    await page.locator('label[for="coverage-Saint-Mary"] path').click();
+    await expect(page.getByRole('radio', { name: 'Saint Mary', exact: true })).toBeChecked();
+    await page.getByRole('navigation', { name: 'Call or message us' }).getByText('Request A Quote').click();
+    await page.waitForURL(paths.contact, { waitUntil: 'commit' });
+    arrive();
+    await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
+  });
+
   for (const { width, at, text } of [
     { width: 390, at: '2026-11-22T12:00:00-05:00', text: 'Emergency only' },
     { width: 390, at: '2026-11-23T12:00:00-05:00', text: 'Open now until 6:00 pm' },

@@ -265,6 +265,18 @@ test('a parish chosen on the home page is filled in on the contact form', async 
   await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
 });
 
+test('a parish chosen on the map is filled in whichever page leads to the form', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await waitUntilHydrated(page, '[name="coverage-parish"]');
+  await page.locator('label[for="coverage-Portland"] path').click();
+  await expect(page.getByRole('link', { name: 'Request A Quote in Portland' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Industry' }).click();
+  await expect(page).toHaveURL(paths.industry);
+  await header.getByRole('link', { name: 'Request A Quote' }).click();
+  await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Portland');
+});
+
 test('the document has a title at every moment, whichever page comes and goes', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -217,6 +217,78 @@ describe('a parish that a link carries', () => {
   });
 });
 
+describe("a parish chosen on the home page's map", () => {
+  const choose = (parish: string) => window.sessionStorage.setItem('coverage-parish', parish);
+  const parish = () => screen.getByLabelText('Parish');
+
+  it('is filled in once without a link of its own', async () => {
+    choose('Portland');
+    const { user, unmount } = showContactForm();
+    expect(parish()).toHaveValue('Portland');
+    expect(screen.getByText('Filled in from what you chose: Parish.')).toBeVisible();
+    await user.selectOptions(parish(), '');
+    unmount();
+    showContactForm();
+    expect(parish()).toHaveValue('');
+  });
+
+  it('replaces an earlier one of the map', () => {
+    choose('Portland');
+    const { unmount } = showContactForm();
+    unmount();
+    choose('Hanover');
+    showContactForm();
+    expect(parish()).toHaveValue('Hanover');
+  });
+
+  it('fills the gap of a restored draft', () => {
+    const { unmount } = showContactForm();
+    write(fields.firstName(), 'Marcia');
+    unmount();
+    choose('Portland');
+    showContactForm();
+    expect(parish()).toHaveValue('Portland');
+    expect(fields.firstName()).toHaveValue('Marcia');
+  });
+
+  it('never replaces one of the form', async () => {
+    const { user, unmount } = showContactForm();
+    await user.selectOptions(parish(), 'Hanover');
+    unmount();
+    choose('Portland');
+    showContactForm();
+    expect(parish()).toHaveValue('Hanover');
+    expect(screen.queryByText(/Filled in/)).not.toBeInTheDocument();
+  });
+
+  it('joins an estimate', () => {
+    choose('Portland');
+    showContactForm({ state: { estimate: { fuel: 'Diesel', volume: '100-500', line: '300 gallons' } } });
+    expect(parish()).toHaveValue('Portland');
+    expect(screen.getByText(/Average Volume.*Parish/)).toBeVisible();
+  });
+
+  it('leaves a request with an unknown outcome as it was sent', async () => {
+    createCustomer.mockResolvedValueOnce(noAnswer);
+    const { user, unmount } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    unmount();
+    choose('Portland');
+    isCustomerStored.mockResolvedValue(true);
+    showContactForm();
+    const { reference } = await findThanks();
+    expect(sentIds()).toEqual([reference]);
+  });
+
+  it('is none that is no parish', () => {
+    choose('Atlantis');
+    showContactForm();
+    expect(parish()).toHaveValue('');
+  });
+});
+
 describe('a request whose answer never came', () => {
   /** Fails to send the form, leaves it as a reload does, and returns the id. */
   async function sendInVain(): Promise<string> {

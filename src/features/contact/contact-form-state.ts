@@ -57,6 +57,7 @@ export interface FormDraft extends CustomerFormValues {
   /** A `domain/wanted-day`, which becomes the first line of the message. */
   wanted: string;
   isWhatsappPhone: boolean;
+  linkedParish: string;
   estimatedFuel: string;
   estimatedFrequency: string;
   estimatedLine: string;
@@ -111,6 +112,7 @@ export function emptyFormDraft(): FormDraft {
     ...emptyCustomerDraft(),
     wanted: '',
     isWhatsappPhone: false,
+    linkedParish: '',
     estimatedFuel: '',
     estimatedFrequency: '',
     estimatedLine: '',

@@ -5,21 +5,25 @@ import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
+import { safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
 import type { ContactFormState, DraftChanges } from './contact-form-state';
 import type { ContactStore } from './contact-store';
 
 type Phase = ContactFormState['progress']['phase'];
 
-/** Takes over a link's answers after `useReadForm` has read its own. They wait while the form sends. */
+const chosenParishKey = 'coverage-parish';
+
+/** Takes over answers from other pages after `useReadForm` has read its own. They wait while the form sends. */
 export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
   const [fields, setFields] = useState<readonly CustomerDraftField[]>([]);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isWaiting = useRef(false);
   useEffect(() => {
-    const answers = answersFromState(state);
+    const linked = answersFromState(state);
     const outboxId = outboxIdFromState(state);
+    const answers = linked ?? (outboxId ? undefined : answersFromMap(form.getState()));
     if (answers) {
       // The visit began with another phase, which is drawn next.
       if (phase !== form.getState().progress.phase) return;
@@ -28,11 +32,12 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
       if (isWaiting.current) return;
       choose(answers.changes);
-      setFields(answers.fields);
+      setFields((fields) => [...new Set([...fields, ...answers.fields])]);
+      if (answers.fields.includes('parish')) safeSessionStorage.remove(chosenParishKey);
     }
     if (outboxId) reopen(outboxId);
     // The visitor may answer otherwise later, or send the form.
-    if (answers || outboxId) void navigate(pathname, { replace: true, state: null });
+    if (linked || outboxId) void navigate(pathname, { replace: true, state: null });
   }, [pathname, state, phase, form, choose, reopen, navigate]);
   return fields;
 }
@@ -47,20 +52,33 @@ const EstimateState = v.object({
   line: v.pipe(v.string(), v.maxLength(longestLine), v.transform(toSingleLine)),
 }) satisfies v.GenericSchema<EstimatedRequest>;
 
-const LinkState = v.union([
-  v.object({ parish: v.picklist(valuesOf(parishes)) }),
-  v.object({ estimate: EstimateState }),
-]);
+const ParishChoice = v.picklist(valuesOf(parishes));
 
-function answersFromState(
-  state: unknown,
-): { changes: DraftChanges; fields: readonly CustomerDraftField[] } | undefined {
+const LinkState = v.union([v.object({ parish: ParishChoice }), v.object({ estimate: EstimateState })]);
+
+interface LinkedAnswers {
+  changes: DraftChanges;
+  fields: readonly CustomerDraftField[];
+}
+
+function answersFromState(state: unknown): LinkedAnswers | undefined {
   const result = v.safeParse(LinkState, state);
   if (!result.success) return undefined;
-  if ('parish' in result.output) return { changes: result.output, fields: ['parish'] };
+  if ('parish' in result.output) return parishAnswer(result.output.parish);
   const { estimate } = result.output;
   return {
     changes: (draft) => withEstimate(draft, estimate),
     fields: ['fuelTypes', 'deliveryFrequency', 'averageVolume', 'message'],
   };
+}
+
+/** `bootstrap.js` stores it. It replaces no answer of the form, and no part of a request with an unknown outcome. */
+function answersFromMap({ draft, record }: ContactFormState): LinkedAnswers | undefined {
+  const result = v.safeParse(ParishChoice, safeSessionStorage.get(chosenParishKey));
+  const isFree = draft.parish === draft.linkedParish && !record?.pendingId;
+  return result.success && isFree ? parishAnswer(result.output) : undefined;
+}
+
+function parishAnswer(parish: v.InferOutput<typeof ParishChoice>): LinkedAnswers {
+  return { changes: { parish, linkedParish: parish }, fields: ['parish'] };
 }

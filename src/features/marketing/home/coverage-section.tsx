@@ -13,7 +13,9 @@ const parishClass = cn(
   'has-checked:border-amber-600 has-checked:bg-amber-400 has-checked:text-petrol-950',
 );
 
-/** The choice travels in the router's state. Keyboards and screen readers use the list; the map repeats it. */
+const radioId = (parish: Parish) => `coverage-${parish.replace(' ', '-')}`;
+
+/** Keyboards and screen readers use the list. The map's labels repeat it, before hydration, too. */
 export function CoverageSection() {
   const [chosen, setChosen] = useState<Parish>();
   const preHydrationInput = usePreHydrationInput();
@@ -26,35 +28,35 @@ export function CoverageSection() {
         intro="Choose your parish, and we fill it in on your request."
       />
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.3fr_1fr] lg:items-center">
-        <svg
-          viewBox={`0 0 ${parishMapSize.width} ${parishMapSize.height}`}
-          aria-hidden="true"
-          className="script:cursor-pointer -mx-3 h-auto w-[calc(100%+1.5rem)] max-w-none sm:mx-0 sm:w-full print:hidden"
-        >
+        <div className="relative -mx-3 aspect-[560/232] sm:mx-0 print:hidden *:pointer-events-none *:absolute *:inset-0">
           {parishShapes.map(({ parish, d }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the map repeats the radio buttons beside it.
-            <path
-              key={parish}
-              d={d}
-              onClick={() => setChosen(parish)}
-              strokeWidth="2"
-              strokeLinejoin="round"
-              className={cn(
-                'stroke-paper-bright transition-colors',
-                parish === chosen ? 'fill-amber-400' : 'fill-petrol-700 hover:fill-petrol-500',
-              )}
-            />
+            <label key={parish} htmlFor={radioId(parish)}>
+              <svg viewBox={viewBox} aria-hidden="true">
+                <path
+                  d={d}
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                  className={cn(
+                    'pointer-events-auto cursor-pointer stroke-paper-bright transition-colors',
+                    parish === chosen ? 'fill-amber-400' : 'fill-petrol-700 hover:fill-petrol-500',
+                  )}
+                />
+              </svg>
+            </label>
           ))}
-          {parishShapes.map((shape) => (
-            <ParishName key={shape.parish} shape={shape} isChosen={shape.parish === chosen} />
-          ))}
-        </svg>
+          <svg viewBox={viewBox} aria-hidden="true">
+            {parishShapes.map((shape) => (
+              <ParishName key={shape.parish} shape={shape} isChosen={shape.parish === chosen} />
+            ))}
+          </svg>
+        </div>
         <fieldset ref={preHydrationInput}>
           <legend className="form-caption text-petrol-600">Your parish</legend>
           <div className="mt-3 flex flex-wrap gap-2">
             {parishes.map(({ value, label }) => (
               <label key={value} className={parishClass}>
                 <input
+                  id={radioId(value)}
                   type="radio"
                   name="coverage-parish"
                   value={value}
@@ -87,7 +89,7 @@ function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean
       strokeWidth="2.5"
       strokeLinejoin="round"
       className={cn(
-        'pointer-events-none font-semibold text-[15px] sm:text-[12px]',
+        'font-semibold text-[15px] sm:text-[12px]',
         isBeside && 'fill-petrol-950 stroke-paper-bright',
         !isBeside && (isChosen ? 'fill-petrol-950 stroke-amber-400' : 'fill-paper-bright stroke-petrol-700'),
       )}
@@ -112,8 +114,9 @@ interface ParishShape {
   readonly isBeside?: boolean;
 }
 
-/** In SVG units. */
 export const parishMapSize = { width: 560, height: 232 } as const;
+
+const viewBox = `0 0 ${parishMapSize.width} ${parishMapSize.height}`;
 
 /** From west to east, simplified by hand. Kingston and its spit are enlarged for touch. */
 export const parishShapes: readonly ParishShape[] = [
