@@ -53,6 +53,19 @@ test('forced colours keep the dots of the summary tiles', async ({ page }) => {
   await expect.poll(colours).toEqual(own);
 });
 
+test('forced colours keep the dot beside the opening hours', async ({ page }) => {
+  await page.goto(paths.contact);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const dot = page.getByRole('region', { name: 'Business hours' }).locator('p > [aria-hidden]');
+  await expect(dot).toBeVisible();
+  const { edge, ground, width } = await dot.evaluate((element) => {
+    const { borderTopColor: edge, backgroundColor: ground } = getComputedStyle(element);
+    return { edge, ground, width: element.getBoundingClientRect().width };
+  });
+  expect(edge).not.toBe(ground);
+  expect(width).toBe(10);
+});
+
 test('forced colours set the chosen work list, command and saved view apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await storeCustomers([{ firstName: 'Marcia' }]);

@@ -8,7 +8,7 @@ export function OpeningClock() {
     <>
       <span
         aria-hidden="true"
-        className={cn('size-2.5 shrink-0 rounded-full', until ? 'bg-sea-400' : 'bg-amber-500')}
+        className={cn('shrink-0 rounded-full border-5', until ? 'border-sea-400' : 'border-amber-500')}
       />
       <span>{text}</span>
     </>
