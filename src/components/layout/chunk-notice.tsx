@@ -16,7 +16,9 @@ export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
         {isLoading ? 'Loading…' : 'Load again'}
       </Button>
       <AnchorButton variant="quiet" href={telHref(company.phone)}>
-        Call {company.phone}
+        <span>
+          Call <span className="inline-block">{company.phone}</span>
+        </span>
       </AnchorButton>
       <AnchorButton variant="quiet" href={whatsappHref(company.whatsapp)} {...newTab}>
         WhatsApp

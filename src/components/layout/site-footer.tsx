@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { EmailText } from '@/components/ui/email-text';
 import { newTab } from '@/components/ui/new-tab';
 import { company, companyLocation } from '@/config/company';
 import { navigationOf } from '@/config/pages';
@@ -39,7 +40,7 @@ export function SiteFooter() {
           <address className="mt-2 flex flex-col items-start not-italic">
             <span className="flex min-h-11 items-center">{companyLocation}, Jamaica</span>
             <a href={mailtoHref(company.email)} className={linkClass}>
-              {company.email}
+              <EmailText>{company.email}</EmailText>
             </a>
             <a href={telHref(company.phone)} className={linkClass}>
               {company.phone}

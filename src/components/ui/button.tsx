@@ -12,7 +12,7 @@ const variants = {
 
 const sizes = {
   medium: 'min-h-11 px-4 py-2 text-sm',
-  large: 'min-h-13 px-6 py-3 text-base',
+  large: 'min-h-13 px-6 large-text:flex-col large-text:px-2 py-3 text-base',
 } as const;
 
 interface ButtonVariant {

@@ -1,5 +1,6 @@
 import { lazySection } from '@/components/layout/lazy-section';
 import { OpeningState } from '@/components/opening-hours/opening-state';
+import { EmailText } from '@/components/ui/email-text';
 import { newTab } from '@/components/ui/new-tab';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { buyerFacts } from '@/config/buyer-facts';
@@ -36,7 +37,7 @@ export function ContactInBrief() {
           href={mailtoHref(company.email)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {company.email}
+          <EmailText>{company.email}</EmailText>
         </a>
         , {company.town}
       </li>
@@ -76,7 +77,7 @@ const details = [
   { caption: 'Phone', text: company.phone, href: telHref(company.phone) },
   { caption: 'Second phone', text: company.secondPhone, href: telHref(company.secondPhone) },
   { caption: 'WhatsApp', text: company.whatsapp, href: whatsappHref(company.whatsapp), isExternal: true },
-  { caption: 'E-mail', text: company.email, href: mailtoHref(company.email) },
+  { caption: 'E-mail', text: <EmailText>{company.email}</EmailText>, href: mailtoHref(company.email) },
   { caption: 'Location', text: companyLocation },
 ];
 
@@ -138,7 +139,7 @@ export function BusinessHoursList() {
         <p className="mt-1 text-petrol-100">We respond {commitments.emergencyResponse}. Please call:</p>
         <a
           href={telHref(company.emergencyPhone)}
-          className="inline-flex min-h-11 items-center font-bold text-amber-300 text-lg underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-bold text-[min(7vw,1.5rem)] text-amber-300 underline underline-offset-4"
         >
           {company.emergencyPhone}
         </a>

@@ -127,7 +127,9 @@ function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: Failu
         </AnchorButton>
         <AnchorButton href={telHref(phone)} variant="outline" size="large">
           <Phone aria-hidden="true" className="size-5" />
-          <span>{`${note} ${phone}`}</span>
+          <span>
+            <span>{note}</span> <span className="inline-block">{phone}</span>
+          </span>
         </AnchorButton>
       </div>
       <p className="text-sm">

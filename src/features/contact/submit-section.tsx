@@ -1,4 +1,5 @@
 import { savingLabel } from '@/components/customer-form/draft-field';
+import { EmailText } from '@/components/ui/email-text';
 import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
@@ -28,7 +29,7 @@ export function SubmitSection(props: Omit<SendOutcomeProps, 'place'>) {
         What you send is kept on our customer list, so that we can quote and deliver, {commitments.retention}.
         To see it, correct it or have it erased, write to{' '}
         <a href={mailtoHref(company.email)} className="-my-3 inline-block py-3 underline underline-offset-4">
-          {company.email}
+          <EmailText>{company.email}</EmailText>
         </a>
         .
       </p>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { MessagePage } from '@/components/layout/message-page';
 import { Button, LinkButton } from '@/components/ui/button';
+import { EmailText } from '@/components/ui/email-text';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { mailtoHref } from '@/domain/mail';
@@ -16,7 +17,7 @@ export function AccessDenied() {
       <p>
         If this should be open to you, contact the system administrator:{' '}
         <a href={mailtoHref(company.email)} className="font-semibold underline">
-          {company.email}
+          <EmailText>{company.email}</EmailText>
         </a>
       </p>
       <div className="grid gap-3 pt-2 sm:grid-cols-2">
@@ -39,7 +40,9 @@ function SessionSummary() {
   return (
     <dl className="grid grid-cols-[auto_1fr] large-text:grid-cols-1 gap-x-6 gap-y-1 rounded-md bg-paper-dim px-4 py-3">
       <dt className="form-caption self-center text-petrol-600">Email</dt>
-      <dd className="font-semibold">{session?.userEmail || unknown}</dd>
+      <dd className="font-semibold">
+        <EmailText>{session?.userEmail || unknown}</EmailText>
+      </dd>
       <dt className="form-caption self-center text-petrol-600">Role</dt>
       <dd className="font-semibold">{session?.userRole ? capitalise(session.userRole) : unknown}</dd>
     </dl>

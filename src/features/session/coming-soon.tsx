@@ -21,7 +21,9 @@ export function ComingSoon({ title, promise, meanwhile }: ComingSoonProps) {
       <p>{meanwhile}</p>
       <AnchorButton href={telHref(company.phone)} size="large" className="w-full">
         <Phone aria-hidden="true" className="size-5" />
-        Call {company.phone}
+        <span>
+          Call <span className="inline-block">{company.phone}</span>
+        </span>
       </AnchorButton>
       <div className="grid gap-3 sm:grid-cols-2">
         <LinkButton variant="outline" to={paths.home}>

@@ -29,7 +29,7 @@ describe('/unauthorized', () => {
     open(<UnauthorizedPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
-    expect(screen.getByText('driver@islandfuel.example')).toBeInTheDocument();
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('driver@islandfuel.example');
     expect(screen.getByText('Driver')).toBeInTheDocument();
     expect(screen.getByText(/contact the system administrator/)).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
-/** Words of letters, but for the parts of an e-mail address, which may be longer than any line. */
-export const plainWords = '(?<![@.\\p{L}])\\p{L}+(?!\\p{L}|@|\\.\\p{L})';
+/** Phone numbers, and words of letters. The parts of an e-mail address may be longer than any line. */
+export const plainWords = '\\+\\d+ [\\d-]+|(?<![@.\\p{L}])\\p{L}+(?!\\p{L}|@|\\.\\p{L})';
 
 /**
  * Runs in the page: the texts of elements with a word or a phone number broken over two lines.

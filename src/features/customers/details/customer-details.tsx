@@ -1,4 +1,5 @@
 import { CaptionedSection } from '@/components/staff/captioned-section';
+import { EmailText } from '@/components/ui/email-text';
 import type { Customer } from '@/domain/customer';
 import {
   type CustomerField,
@@ -9,7 +10,6 @@ import {
 } from '@/domain/customer-fields';
 import { businessTypeText, displayName, orDash } from '@/domain/customer-text';
 import { referenceCode } from '@/domain/reference';
-import { EmailText } from '@/features/customers/cells/email-text';
 import { phoneNote } from '@/features/customers/cells/phone-doubt-mark';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';

@@ -54,7 +54,9 @@ export function HomeHero() {
             className="bg-petrol-950 max-xs:w-full"
           >
             <Phone aria-hidden="true" className="size-5" />
-            Call {company.phone}
+            <span>
+              Call <span className="inline-block">{company.phone}</span>
+            </span>
           </AnchorButton>
         </div>
       </div>
@@ -76,7 +78,7 @@ export function HomeHero() {
           <li>
             <a href={telHref(company.emergencyPhone)} className="relative py-4 text-petrol-100">
               <b className="meter text-amber-300">{claims.emergencyDelivery.value}</b>{' '}
-              {claims.emergencyDelivery.label}: {company.emergencyPhone}
+              {claims.emergencyDelivery.label}: <span className="inline-block">{company.emergencyPhone}</span>
             </a>
           </li>
           <li>

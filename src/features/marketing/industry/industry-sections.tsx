@@ -59,7 +59,7 @@ function Line({ label, phone }: { label: string; phone: string }) {
       className="block border-paper-line border-t py-3 no-underline hover:text-amber-800"
     >
       <span className="form-caption block text-petrol-600">{label}</span>{' '}
-      <span className="meter text-2xl">{phone}</span>
+      <span className="meter text-[min(7vw,1.5rem)]">{phone}</span>
     </a>
   );
 }

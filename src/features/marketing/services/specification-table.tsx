@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { EmailText } from '@/components/ui/email-text';
 import { company, companyLocation } from '@/config/company';
 import { mailtoHref } from '@/domain/mail';
 import { telHref } from '@/domain/phone';
@@ -103,7 +104,7 @@ function SheetFooter() {
           {company.phone}
         </a>{' '}
         <a href={mailtoHref(company.email)} className="inline-block py-3 print:py-0">
-          {company.email}
+          <EmailText>{company.email}</EmailText>
         </a>
       </address>
     </div>
