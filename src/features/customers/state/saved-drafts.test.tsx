@@ -441,6 +441,14 @@ describe('Typed text', () => {
     expect(kept()).not.toContain('Two tanks');
   });
 
+  it('leaves a tab that another person opens again', async () => {
+    await typeNote();
+    unmount();
+    window.localStorage.setItem('userEmail', 'other@islandfuel.example');
+    await openList();
+    expect(kept()).toBeNull();
+  });
+
   it('is not kept where nobody is known to be signed in', async () => {
     endSession();
     await typeNote();

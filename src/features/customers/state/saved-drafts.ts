@@ -34,7 +34,9 @@ const owner = () => JSON.stringify(getSession());
 
 function readAll(): Record<string, unknown> {
   const stored = readJson(safeSessionStorage, draftsKey, SavedDrafts);
-  return stored?.owner === owner() ? stored.drafts : {};
+  const isOfThisSession = stored?.owner === owner();
+  if (!isOfThisSession) safeSessionStorage.remove(draftsKey);
+  return isOfThisSession ? stored.drafts : {};
 }
 
 /** Keeps a draft while tab and session last; undefined drops it. Returns whether the browser saved it. */
