@@ -1,10 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { mainId } from '@/components/layout/skip-link';
+
+type FocusSuccessor = (gone: Element) => boolean;
 
 export interface ReturnFocus {
   remember: (element: Element | null) => void;
   /** Returns the focus once; false if the element is unknown or gone. */
-  returnFocus: (options?: FocusOptions) => boolean;
+  returnFocus: (options?: FocusOptions, focusSuccessor?: FocusSuccessor) => boolean;
 }
 
 export function useReturnFocus(): ReturnFocus {
@@ -18,19 +20,24 @@ function createReturnFocus(): ReturnFocus {
     remember(element) {
       if (element && element !== document.body) target = element;
     },
-    returnFocus(options) {
+    returnFocus(options, focusSuccessor) {
       const element = target;
       target = undefined;
-      if (!(element instanceof HTMLElement && element.isConnected)) return false;
+      if (!(element instanceof HTMLElement)) return false;
+      if (!element.isConnected) return focusSuccessor?.(element) ?? false;
       element.focus(options);
       return true;
     },
   };
 }
 
-/** Returns the focus to the last focused element outside the container, or to the main part of its dialog or page. */
-export function useReturnFocusFrom(container: RefObject<HTMLElement | null>): void {
+/** Returns the focus to the last focused element outside the container, its successor, or the main part around it. */
+export function useReturnFocusFrom(
+  container: RefObject<HTMLElement | null>,
+  focusSuccessor?: FocusSuccessor,
+): void {
   const { remember, returnFocus } = useReturnFocus();
+  const focusInPlace = useEffectEvent((gone: Element) => focusSuccessor?.(gone) ?? false);
   useLayoutEffect(() => {
     const element = container.current;
     const dialog = element?.closest('dialog');
@@ -45,7 +52,7 @@ export function useReturnFocusFrom(container: RefObject<HTMLElement | null>): vo
       element?.removeEventListener('focusin', onFocusIn);
       if (!element?.contains(document.activeElement)) return;
       const options = { preventScroll: true };
-      if (returnFocus(options)) return;
+      if (returnFocus(options, focusInPlace)) return;
       const content = dialog?.querySelector<HTMLElement>('[role="group"]');
       (content ?? document.getElementById(mainId))?.focus(options);
     };

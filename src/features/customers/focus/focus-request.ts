@@ -23,6 +23,15 @@ export function requestFocus(requested: FocusTarget): void {
   store.setState({ requested });
 }
 
+/** Requests the focus for the row in the place of one that has left the list. */
+export function requestFocusInPlace(
+  index: number,
+  rows: readonly { readonly customer: { readonly id: string } }[],
+): void {
+  const row = rows[index] ?? rows.at(-1);
+  requestFocus(row ? { kind: 'row', id: row.customer.id } : { kind: 'search-box' });
+}
+
 export function setOpener(opener: FocusTarget): void {
   store.setState({ opener });
 }

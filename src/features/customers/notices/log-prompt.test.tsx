@@ -32,9 +32,9 @@ const missed = (at: string, outcome: LastCall['outcome'] = 'no-answer'): LastCal
   at: new Date(at),
 });
 
-async function renderList(work: Assignment[] = []) {
+async function renderList(work: Assignment[] = [], address?: string) {
   vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: now });
-  return renderLoadedCustomersPage([marcia, leroy]);
+  return renderLoadedCustomersPage([marcia, leroy], address);
 }
 
 function call(name: string) {
@@ -56,9 +56,10 @@ beforeEach(() => {
   let changes = 0;
   vi.mocked(changeWork)
     .mockReset()
-    .mockImplementation(async (_, { log, followUpAt }) => ({
+    .mockImplementation(async (customerId, { log, followUpAt }) => ({
       kind: 'stored',
       value: workOf({
+        customerId,
         ...(followUpAt && { followUpAt: followUpAt.to }),
         ...(log?.kind === 'call' && { lastCall: missed(now.toISOString(), log.to) }),
         updatedAt: new Date(now.getTime() + ++changes),
@@ -228,6 +229,28 @@ describe('A call that no link began', () => {
     await act(async () => fireEvent.click(prompt.getByRole('button', { name: 'Mark as Contacted' })));
     expect(view).toHaveFocus();
     expect(changeWork).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['below', 'Leroy', 'Marcia'],
+    ['above', 'Marcia', 'Leroy'],
+  ])('leads to the row %s when the logged call takes its row from the list', async (_, first, next) => {
+    const followUpAt = new Date('2026-11-20T09:00:00-05:00');
+    const work = [workOf({ followUpAt }), workOf({ customerId: 'leroy', followUpAt })];
+    await renderList(work, '/admin-dashboard?list=overdue&sort=name');
+    screen.getByRole('button', { name: `View details of ${first} Bennett` }).focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'l' });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
+    expect(screen.getByRole('button', { name: `View details of ${next} Bennett` })).toHaveFocus();
+  });
+
+  it('leads to the search when the logged call takes the last row from the list', async () => {
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [], latestUpdate: now });
+    await renderLoadedCustomersPage([marcia], '/admin-dashboard?list=overdue');
+    screen.getByRole('button', { name: 'View details of Marcia Bennett' }).focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'l' });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('keeps the call that a link began when l is pressed', async () => {

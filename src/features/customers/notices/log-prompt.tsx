@@ -9,9 +9,10 @@ import { followUpOptions, nextTryOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
-import { useFocusTarget } from '@/features/customers/focus/focus-request';
+import { requestFocusInPlace, useFocusTarget } from '@/features/customers/focus/focus-request';
 import type { Contacting } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
+import { useReadVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 
 /** Its text stands in a region that is always there, so that a screen reader says it. */
@@ -60,8 +61,13 @@ interface PromptButtonsProps {
 function PromptButtons({ container, contacting }: PromptButtonsProps) {
   const { dismissLog } = useCustomersStore();
   const { customerId, isReached } = contacting;
+  const readVisibleRows = useReadVisibleRows();
   // The row may have left the list with the logged call.
-  useReturnFocusFrom(container);
+  useReturnFocusFrom(container, (gone) => {
+    const row = gone.closest<HTMLElement>('[data-index]');
+    if (row) requestFocusInPlace(Number(row.dataset.index), readVisibleRows().rows);
+    return row !== null;
+  });
   useFocusKept(container, isReached, (element) => element.querySelector('button'));
   return (
     <>

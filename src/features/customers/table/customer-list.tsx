@@ -4,7 +4,7 @@ import { unfinishedReason } from '@/components/staff/unfinished-reason';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
-import { requestFocus } from '@/features/customers/focus/focus-request';
+import { requestFocus, requestFocusInPlace } from '@/features/customers/focus/focus-request';
 import { isNarrowed } from '@/features/customers/list/filter-rows';
 import type { RowGroup } from '@/features/customers/list/group-rows';
 import { isSearched } from '@/features/customers/list/search-rows';
@@ -111,8 +111,8 @@ function useRowSuccessor(rows: readonly CustomerRow[]): void {
     const index = Number(focusedRow?.dataset.index);
     const id = before[index]?.customer.id;
     if (id === undefined) return;
-    const next = rows.find(({ customer }) => customer.id === id) ?? rows[index] ?? rows.at(-1);
-    requestFocus(next ? { kind: 'row', id: next.customer.id } : { kind: 'search-box' });
+    if (rows.some(({ customer }) => customer.id === id)) requestFocus({ kind: 'row', id });
+    else requestFocusInPlace(index, rows);
   });
 }
 
