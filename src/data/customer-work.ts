@@ -27,7 +27,8 @@ export type LogEntry = { id: string; text: string } & (
 export interface WorkChange {
   log?: LogEntry;
   owner?: RepeatableChange<string>;
-  followUpAt?: Change<Date | null>;
+  /** `tries` were sent with the same log before, and their answers lost: no colleague set them. */
+  followUpAt?: Change<Date | null> & { tries?: readonly Date[] };
 }
 
 /** For an entry that may have to be sent again. */
@@ -60,18 +61,23 @@ export function changeWork(
     const customer = doc(database, collections.customers, customerId);
     const reference = doc(database, collections.customerWork, customerId);
     const logged = log && newEntry(customer, log);
-    const call = toLastCall(log);
 
     async function decide(read: Read): Promise<Decision<Assignment>> {
       const document = await read(reference);
       const current = readWork(document);
-      const isSentBefore = logged && (await read(logged.reference)).exists();
+      const isLogStored = logged !== undefined && (await read(logged.reference)).exists();
+      const ownTry = followUpAt?.tries?.find((at) => isSameValue(at, current.followUpAt));
       const isRepeated = await isEntryStored(read, customer, owner?.entry);
       const wanted = [
         { kind: 'owner', from: current.owner, ...owner } as const,
-        { kind: 'follow-up', from: current.followUpAt, ...followUpAt } as const,
+        {
+          kind: 'follow-up',
+          from: current.followUpAt,
+          ...followUpAt,
+          ...(isLogStored && ownTry && { expected: ownTry }),
+        } as const,
       ].filter(({ from, to }) => to !== undefined && !isSameValue(from, to));
-      if (isSentBefore || (wanted.length === 0 && !logged))
+      if (wanted.length === 0 && (isLogStored || !logged))
         return { outcome: { kind: 'stored', value: current, ...(isRepeated && { isRepeated }) } };
       if (
         isRepeated ||
@@ -85,6 +91,7 @@ export function changeWork(
         duplicateOf: current.duplicateOf,
         updatedBy: ownEmail(),
       };
+      const call = isLogStored ? undefined : toLastCall(log);
       const isChanged = wanted.length > 0 || call !== undefined;
       const known = call && { lastCall: { ...call, at: new Date() } };
       const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : storedCall(document);
@@ -92,7 +99,7 @@ export function changeWork(
         const id = kind === 'owner' ? owner?.entry?.id : undefined;
         return newEntry(customer, { id, kind, from, to });
       });
-      if (logged) entries.push(logged);
+      if (logged && !isLogStored) entries.push(logged);
       const [proof] = entries;
       return {
         outcome: {
@@ -100,6 +107,7 @@ export function changeWork(
           value: isChanged
             ? { ...current, ...next, ...known, updatedAt: justAfter(current.updatedAt) }
             : current,
+          ...(isLogStored && { isRepeated: true }),
         },
         ...(proof && { isStored: hasEntry(proof) }),
         write: (transaction) => {

@@ -268,6 +268,45 @@ describe('The last call', () => {
     expect(await changeWork(id, { owner: toMe })).toMatchObject({ kind: 'stored' });
   });
 
+  it('stands once with the second time after the answer to the first was lost', async () => {
+    const { changeWork, listActivity } = await load();
+    await changeWork(id, { log: miss, followUpAt: { to: monday, expected: null } });
+    const [before] = await storedWork();
+    const followUpAt = { to: tuesday, expected: null, tries: [monday] };
+    expect(await changeWork(id, { log: miss, followUpAt })).toMatchObject({
+      kind: 'stored',
+      value: { followUpAt: tuesday, lastCall: { entry: miss.id } },
+      isRepeated: true,
+    });
+    const told = (await listActivity(id)).map(({ kind, from, to }) => [kind, from, to]);
+    expect(told).toHaveLength(3);
+    expect(told).toContainEqual(['follow-up', monday, tuesday]);
+    const [after] = await storedWork();
+    expect(after?.lastCall).toEqual(before?.lastCall);
+  });
+
+  it('gets its first time in a second try', async () => {
+    const { changeWork } = await load();
+    await changeWork(id, { log: miss });
+    expect(await changeWork(id, { log: miss, followUpAt: { to: monday, expected: null } })).toMatchObject({
+      kind: 'stored',
+      value: { followUpAt: monday },
+    });
+    expect(await storedDocuments(activity)).toHaveLength(2);
+  });
+
+  it('does not replace a colleague’s follow-up in a second try', async () => {
+    const { changeWork } = await load();
+    await changeWork(id, { log: miss, followUpAt: { to: monday, expected: null } });
+    await changeWork(id, { followUpAt: { to: tuesday, expected: monday } });
+    const followUpAt = { to: monday, expected: null, tries: [monday] };
+    expect(await changeWork(id, { log: miss, followUpAt })).toMatchObject({
+      kind: 'conflict',
+      current: { followUpAt: tuesday },
+    });
+    expect(await storedDocuments(activity)).toHaveLength(3);
+  });
+
   it('is not stored with the follow-up that a colleague changed', async () => {
     const { changeWork } = await load();
     await changeWork(id, { followUpAt: { to: tuesday, expected: null } });

@@ -48,10 +48,11 @@ export function createLogChanges(
     const { contacting } = getState();
     if (!contacting || contacting.logId === savingOffer) return;
     const { customerId, channel, logId } = contacting;
-    const content = JSON.stringify([outcome, nextAt]);
-    const isAgain = sentLog?.offer === logId && sentLog.content === content;
-    const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
-    sentLog = { offer: logId, content, id };
+    const last = sentLog?.offer === logId && sentLog.outcome === outcome ? sentLog : undefined;
+    const { id, nextTimes } = last ?? { id: newLogId(), nextTimes: [] };
+    const tries = nextTimes.map((at) => new Date(at));
+    const times = nextAt ? [...nextTimes, nextAt.toISOString()] : nextTimes;
+    sentLog = { offer: logId, outcome, nextTimes: times, id };
     offer(contacting);
     const entry =
       channel === 'call'
@@ -61,7 +62,9 @@ export function createLogChanges(
     savingOffer = logId;
     const saved = await save(customerId, ({ followUpAt }) => ({
       log,
-      ...(nextAt && { followUpAt: { to: nextAt, expected: followUpAt } }),
+      ...(nextAt && {
+        followUpAt: { to: nextAt, expected: followUpAt, ...(tries.length > 0 && { tries }) },
+      }),
     }));
     if (savingOffer === logId) savingOffer = undefined;
     if (!saved) return;

@@ -89,7 +89,7 @@ export function createChangeRunner(
       if (notice) setState(showNotice(notice));
       if (change.isTracked) track(customerId, false);
       if (outcome.kind === 'stored')
-        logActivity(change.toEntries(outcome.value), outcome.isUnchanged ?? false);
+        logActivity(change.toEntries(outcome.value), outcome.isUnchanged ?? outcome.isRepeated ?? false);
       return outcome;
     });
   };

@@ -8,6 +8,7 @@ import type { Outcome } from '@/data/outcome';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Activity, activityTextLimit } from '@/domain/activity';
+import { nextTryOptions } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { formatDayTime, toLocalText } from '@/lib/day-times';
@@ -519,6 +520,20 @@ describe('A call that was begun', () => {
     expect(again).toEqual(first);
     expect(other?.to).toBe('reached');
     expect(other?.id).not.toBe(first?.id);
+  });
+
+  it('keeps its id for another time after a lost answer, and names the first time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: stored });
+    vi.mocked(changeWork).mockResolvedValue({ kind: 'unknown', reason: '' });
+    await openMarcia();
+    await press('Call Customer');
+    const options = nextTryOptions(stored).slice(0, 2);
+    const next = within(prompt()).getByRole('combobox', { name: 'No answer, try again …' });
+    for (const { label } of options) await choose(next, label);
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, change]) => change);
+    expect(second?.log).toEqual(first?.log);
+    expect(second?.followUpAt?.tries).toEqual([first?.followUpAt?.to]);
+    expect(second?.followUpAt?.to).not.toEqual(first?.followUpAt?.to);
   });
 
   it('is logged once for two clicks', async () => {

@@ -26,7 +26,14 @@ const SavedContacting = v.object({
     logId: v.string(),
     isReached: v.boolean(),
   }),
-  sent: v.optional(v.object({ offer: v.string(), content: v.string(), id: v.string() })),
+  sent: v.optional(
+    v.object({
+      offer: v.string(),
+      outcome: v.optional(v.string()),
+      nextTimes: v.array(v.string()),
+      id: v.string(),
+    }),
+  ),
 });
 export type SavedContacting = v.InferOutput<typeof SavedContacting>;
 
