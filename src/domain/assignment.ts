@@ -7,7 +7,6 @@ import { storedDate, storedText } from './stored-fields';
 export interface LastCall {
   entry: string;
   outcome: CallOutcome;
-  /** The caller's e-mail. */
   by: string;
   at: Date;
 }

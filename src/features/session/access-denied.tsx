@@ -9,7 +9,7 @@ import { capitalise } from '@/lib/text';
 import { useSession } from './session';
 import { SignOutButton } from './sign-out-button';
 
-export function AccessDenied() {
+export function AccessDenied({ mayLogOut }: { mayLogOut: () => Promise<boolean> }) {
   return (
     <MessagePage title="Access Denied">
       <p className="text-lg">You don't have permission to access this page.</p>
@@ -26,7 +26,7 @@ export function AccessDenied() {
           Go to Homepage
         </LinkButton>
         <div className="grid sm:col-span-2">
-          <SignOutButton>Logout & Login as Different User</SignOutButton>
+          <SignOutButton mayLogOut={mayLogOut}>Logout & Login as Different User</SignOutButton>
         </div>
       </div>
     </MessagePage>

@@ -6,11 +6,17 @@ import { paths } from '@/config/paths';
 import { signOut } from './session';
 import { useSubmission } from './use-submission';
 
-export function SignOutButton({ children = 'Logout' }: { children?: string }) {
+interface SignOutButtonProps {
+  mayLogOut?: () => Promise<boolean>;
+  children?: string;
+}
+
+export function SignOutButton({ mayLogOut, children = 'Logout' }: SignOutButtonProps) {
   const navigate = useNavigate();
   const { pending, submit } = useSubmission();
 
   async function leave(left: AbortSignal) {
+    if (mayLogOut && !(await mayLogOut())) return;
     await signOut();
     if (!left.aborted) await navigate(paths.login, { replace: true });
   }

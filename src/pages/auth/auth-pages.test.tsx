@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { startSession } from '@/data/session-store';
+import { getSession, startSession } from '@/data/session-store';
+import { saveDraft } from '@/features/customers/state/saved-drafts';
 import { CustomerPortalPage } from './customer-portal-page';
 import { DriverDashboardPage } from './driver-dashboard-page';
 import { UnauthorizedPage } from './unauthorized-page';
@@ -69,6 +70,21 @@ describe('/unauthorized', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     expect(window.localStorage).toHaveLength(0);
   });
+});
+
+it('asks at /unauthorized before Logout drops a note of an administrator', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  startSession('admin', 'admin@islandfuel.example');
+  saveDraft('note marcia', { text: 'Two tanks', customerName: 'Marcia Bennett' });
+  open(<UnauthorizedPage />);
+  await act(async () => press('Logout & Login as Different User'));
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(
+    'You typed a note for Marcia Bennett that is not saved. Leave without it?',
+  );
+  expect(getSession()).not.toBeNull();
+  confirm.mockReturnValue(true);
+  press('Logout & Login as Different User');
+  await waitFor(() => expect(getSession()).toBeNull());
 });
 
 describe.each([

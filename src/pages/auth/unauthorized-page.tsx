@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Head } from '@/components/layout/page-head';
+import { markDrafts, mayDiscardDrafts } from '@/features/customers/state/saved-drafts';
 import { AccessDenied } from '@/features/session/access-denied';
 
 export const head: Head = {
@@ -6,5 +8,6 @@ export const head: Head = {
 };
 
 export function UnauthorizedPage() {
-  return <AccessDenied />;
+  useEffect(markDrafts, []);
+  return <AccessDenied mayLogOut={() => mayDiscardDrafts()} />;
 }

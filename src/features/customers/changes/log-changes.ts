@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
 import { activityTextLimit, type CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText } from '@/domain/activity-text';
+import { displayName } from '@/domain/customer-text';
 import { type Contacting, type CustomersState, messages } from '@/features/customers/state/customers-state';
 import {
   type SavedContacting,
@@ -30,7 +31,9 @@ export function createLogChanges(
 
   function saveNoteDraft(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
-    const note: SavedNote = { text, sent: sentNotes.get(customerId) };
+    const customer = customers.find(customerId)?.customer;
+    const customerName = customer && displayName(customer);
+    const note: SavedNote = { text, customerName, sent: sentNotes.get(customerId) };
     saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
   }
 
@@ -118,7 +121,10 @@ export function createLogChanges(
       if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);
       // Another page may have begun with the saved draft meanwhile.
       const saved = savedNote(customerId);
-      saveDraft(`note ${customerId}`, saved && saved.text !== draft ? { text: saved.text } : undefined);
+      saveDraft(
+        `note ${customerId}`,
+        saved && saved.text !== draft ? { ...saved, sent: undefined } : undefined,
+      );
       const isSame = getState().noteDrafts.get(customerId) === draft;
       if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
       saySaved(customerId, { detail: entryTitle({ kind: 'note', to: null }) });

@@ -79,7 +79,6 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     return { change, isUnchanged: outcome.isUnchanged ?? false };
   }
 
-  /** Says nothing if the list was closed meanwhile. */
   function saySaved(customerId: string, { detail, undo, toText = messages.saved }: SavedNotice) {
     const customer = customers.find(customerId)?.customer;
     if (!customer) return;

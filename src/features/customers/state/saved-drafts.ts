@@ -14,6 +14,7 @@ const SavedDrafts = v.object({ owner: v.string(), drafts: v.record(v.string(), v
 
 const SavedNote = v.object({
   text: v.string(),
+  customerName: v.optional(v.string()),
   /** Sent last and perhaps stored: sent again, it has the same id. */
   sent: v.optional(v.object({ text: v.string(), id: v.string() })),
 });
@@ -120,9 +121,15 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
 }
 
 export function questionBeforeDiscarding(): string | undefined {
-  const names = Object.keys(readAll()).filter((name) => name !== 'contacting');
-  if (names.some((name) => name.startsWith('note '))) return messages.leaveNote;
-  return names.length > 0 ? messages.leaveForm : undefined;
+  const aboutNotes = questionAboutNotes([...savedNotes().values()].map(({ customerName }) => customerName));
+  if (aboutNotes) return aboutNotes;
+  return Object.keys(readAll()).some((name) => name !== 'contacting') ? messages.leaveForm : undefined;
+}
+
+export function questionAboutNotes(names: readonly (string | undefined)[]): string | undefined {
+  const known = names.filter((name) => name !== undefined);
+  if (names.length === 0) return undefined;
+  return known.length === names.length ? messages.leaveNotes(known) : messages.leaveNote;
 }
 
 /** Asks first if a draft would be lost, here or in another tab. */

@@ -6,6 +6,7 @@ import {
   isAllowed,
   markDrafts,
   mayDiscardDrafts,
+  questionAboutNotes,
   questionBeforeDiscarding,
   savedContacting,
   savedNotes,
@@ -17,12 +18,15 @@ import { hasVisibleText } from '@/lib/text';
 export function createLeaveGuard(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
   const { getState, setState } = store;
 
+  function nameOf(id: string): string | undefined {
+    const customer = find(id)?.customer;
+    return customer ? displayName(customer) : savedNotes().get(id)?.customerName;
+  }
+
   function questionBeforeLosing(notes: ReadonlyMap<string, string>): string | undefined {
     if (getState().bulk) return messages.leaveBulk;
     const ids = [...notes.keys()].filter((id) => hasVisibleText(notes.get(id) ?? ''));
-    if (ids.length === 0) return undefined;
-    const names = ids.flatMap((id) => find(id)?.customer ?? []).map(displayName);
-    return names.length === ids.length ? messages.leaveNotes(names) : messages.leaveNote;
+    return questionAboutNotes(ids.map(nameOf));
   }
 
   function questionBeforeLeaving() {
