@@ -23,7 +23,6 @@ export interface RestDocument {
 }
 
 export interface RestQuery {
-  /** Of `:runQuery`. */
   address: string;
   headers: Readonly<Record<string, string>>;
   structuredQuery: object;

@@ -6,7 +6,6 @@ export interface Section<Item> {
   items: readonly Item[];
 }
 
-/** `to` is an address of this site. */
 export interface Action {
   label: string;
   to: string;

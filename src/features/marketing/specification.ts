@@ -1,6 +1,5 @@
 interface SpecificationRow {
   property: string;
-  /** The limit with its unit. */
   value: string;
   /** The ASTM method, and the ISO method that EN 590 names. */
   method: string;

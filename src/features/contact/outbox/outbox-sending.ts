@@ -126,7 +126,6 @@ async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSend
 
 const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refusal });
 
-/** Returns whether the entry still waits. */
 function update(entry: WaitingEntry): boolean {
   const stored = readEntry(entry.id);
   const isStillWaiting = stored !== undefined && isWaiting(stored);

@@ -16,7 +16,6 @@ export interface ChangeDependencies {
 interface Change<Value, Current> {
   /** Whether the customer's controls wait for the answer. */
   isTracked?: boolean;
-  /** Another customer who is changed, too. */
   otherId?: string;
   send: () => Promise<Outcome<Value, Current>>;
   onStored: (value: Value) => void;

@@ -35,7 +35,6 @@ export function contactCard(customer: Customer): string {
   ].join('');
 }
 
-/** Saves nothing after a logout. */
 export async function saveContactCards(rows: readonly { customer: Customer }[]) {
   if (rows.length === 0) return nothingToExport;
   const session = getSession();

@@ -6,7 +6,6 @@ import { memoize } from '@/lib/memoize';
 import { foldText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
-/** Words of the address. */
 export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status', 'followup'] as const;
 
 export type SortKey = (typeof sortKeys)[number];

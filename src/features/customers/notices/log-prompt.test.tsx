@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { listActivity } from '@/data/list-activity';
 import { listChangedWork, listStaff } from '@/data/list-work';
+import type { Outcome } from '@/data/outcome';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -123,6 +125,18 @@ describe('A call without an answer', () => {
     expect(screen.getByText('Saved for Marcia Bennett.').parentElement).toHaveTextContent(
       'Saved for Marcia Bennett. Call: no answer. Follow-up: 21 Nov 2026, 9:00 am. Undo takes back the follow-up; the call stays in the log.',
     );
+  });
+
+  it('names what is stored also when the next call has begun', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    const answer = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(answer.promise);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
+    await call('Call Leroy Bennett');
+    await act(async () => answer.resolve({ kind: 'stored', value: workOf() }));
+    expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
+    expect(screen.getByText(/Leroy Bennett/, { selector: 'p, p *' })).toBeVisible();
   });
 
   it('names no Undo where nothing is planned', async () => {

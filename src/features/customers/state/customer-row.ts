@@ -16,7 +16,6 @@ export interface CustomerRow {
 /** In milliseconds. */
 export const createdTime = ({ customer }: CustomerRow): number => customer.createdAt.getTime();
 
-/** Keeps one text of two equal numbers. */
 export function toRow(customer: Customer): CustomerRow {
   const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
   const isOneNumber = whatsapp === phone;

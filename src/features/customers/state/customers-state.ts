@@ -117,7 +117,6 @@ interface OpenActivity {
   /** Newest first; undefined until it is read. */
   entries: readonly Activity[] | undefined;
   failed: boolean;
-  /** Of entries before these. */
   older: 'none' | 'there' | 'reading' | 'failed';
 }
 

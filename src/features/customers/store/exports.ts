@@ -41,7 +41,6 @@ export function createExports(
 
     requestExport,
 
-    /** Exports the rows of an earlier file again, as they are now. */
     exportEverything({ rows, filterText, isSelection }: ExportRequest) {
       const present = rows.flatMap(({ customer }) => find(customer.id) ?? []);
       return exportNow({ rows: present, filterText }, { isSelection, kind: 'everything' });

@@ -71,7 +71,6 @@ export const frequencyOptions = estimateFrequencies.map(({ value }) => ({
 export interface Estimate {
   /** US gallons a delivery. */
   volume: Range;
-  /** 'A delivery, weekly' */
   caption: string;
   /** The consumption in an hour, or the tank's capacity. */
   basis: string;
