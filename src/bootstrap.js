@@ -45,7 +45,11 @@
     });
     // The contact form fills it in, whichever link leads there.
     addEventListener('change', ({ target: { name, value } }) => {
-      if (name === 'coverage-parish') sessionStorage.setItem(name, value);
+      try {
+        if (name === 'coverage-parish') sessionStorage.setItem(name, value);
+      } catch {
+        // Storage is full.
+      }
     });
   } catch {
     // Storage is out of reach.

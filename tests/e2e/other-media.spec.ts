@@ -58,12 +58,12 @@ test('forced colours keep the dot beside the opening hours', async ({ page }) =>
   await page.emulateMedia({ forcedColors: 'active' });
   const dot = page.getByRole('region', { name: 'Business hours' }).locator('p > [aria-hidden]');
   await expect(dot).toBeVisible();
-  const { edge, ground, width } = await dot.evaluate((element) => {
-    const { borderTopColor: edge, backgroundColor: ground } = getComputedStyle(element);
-    return { edge, ground, width: element.getBoundingClientRect().width };
+  const { edge, edgeWidth, ground } = await dot.evaluate((element) => {
+    const { borderTopColor: edge, borderTopWidth: edgeWidth } = getComputedStyle(element);
+    return { edge, edgeWidth, ground: getComputedStyle(document.documentElement).backgroundColor };
   });
   expect(edge).not.toBe(ground);
-  expect(width).toBe(10);
+  expect(edgeWidth).toBe('5px');
 });
 
 test('forced colours set the chosen work list, command and saved view apart', async ({ page }) => {

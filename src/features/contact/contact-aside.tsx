@@ -48,7 +48,10 @@ export function ContactInBrief() {
           href={telHref(company.emergencyPhone)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {`${claims.emergencyDelivery.value} ${claims.emergencyDelivery.label}: ${company.emergencyPhone}`}
+          <span>
+            {`${claims.emergencyDelivery.value} ${claims.emergencyDelivery.label}: `}
+            <span className="inline-block">{company.emergencyPhone}</span>
+          </span>
         </a>
       </li>
     </ul>
@@ -139,7 +142,7 @@ export function BusinessHoursList() {
         <p className="mt-1 text-petrol-100">We respond {commitments.emergencyResponse}. Please call:</p>
         <a
           href={telHref(company.emergencyPhone)}
-          className="inline-flex min-h-11 items-center font-bold text-[min(7vw,1.5rem)] text-amber-300 underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-bold text-[min(7vw,1.125rem)] text-amber-300 underline underline-offset-4"
         >
           {company.emergencyPhone}
         </a>

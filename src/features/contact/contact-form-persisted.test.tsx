@@ -251,14 +251,23 @@ describe("a parish chosen on the home page's map", () => {
     expect(fields.firstName()).toHaveValue('Marcia');
   });
 
-  it('never replaces one of the form', async () => {
+  it('replaces one of the form, as it was chosen later', async () => {
     const { user, unmount } = showContactForm();
     await user.selectOptions(parish(), 'Hanover');
     unmount();
     choose('Portland');
     showContactForm();
+    expect(parish()).toHaveValue('Portland');
+  });
+
+  it('is filled in again after an earlier one was taken out', async () => {
+    choose('Portland');
+    const { user, unmount } = showContactForm();
+    await user.selectOptions(parish(), '');
+    unmount();
+    choose('Hanover');
+    showContactForm();
     expect(parish()).toHaveValue('Hanover');
-    expect(screen.queryByText(/Filled in/)).not.toBeInTheDocument();
   });
 
   it('joins an estimate', () => {

@@ -57,7 +57,6 @@ export interface FormDraft extends CustomerFormValues {
   /** A `domain/wanted-day`, which becomes the first line of the message. */
   wanted: string;
   isWhatsappPhone: boolean;
-  linkedParish: string;
   estimatedFuel: string;
   estimatedFrequency: string;
   estimatedLine: string;
@@ -112,7 +111,6 @@ export function emptyFormDraft(): FormDraft {
     ...emptyCustomerDraft(),
     wanted: '',
     isWhatsappPhone: false,
-    linkedParish: '',
     estimatedFuel: '',
     estimatedFrequency: '',
     estimatedLine: '',

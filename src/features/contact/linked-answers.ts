@@ -23,7 +23,8 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
   useEffect(() => {
     const linked = answersFromState(state);
     const outboxId = outboxIdFromState(state);
-    const answers = linked ?? (outboxId ? undefined : answersFromMap(form.getState()));
+    const isFree = phase === 'editing' && !outboxId && !form.getState().record?.pendingId;
+    const answers = linked ?? (isFree ? answersFromMap() : undefined);
     if (answers) {
       // The visit began with another phase, which is drawn next.
       if (phase !== form.getState().progress.phase) return;
@@ -33,8 +34,10 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
       if (isWaiting.current) return;
       choose(answers.changes);
       setFields((fields) => [...new Set([...fields, ...answers.fields])]);
-      if (answers.fields.includes('parish')) safeSessionStorage.remove(chosenParishKey);
     }
+    // A parish of the map counts once, and not for a request that is opened again.
+    if (outboxId || (isFree && !linked) || answers?.fields.includes('parish'))
+      safeSessionStorage.remove(chosenParishKey);
     if (outboxId) reopen(outboxId);
     // The visitor may answer otherwise later, or send the form.
     if (linked || outboxId) void navigate(pathname, { replace: true, state: null });
@@ -72,13 +75,12 @@ function answersFromState(state: unknown): LinkedAnswers | undefined {
   };
 }
 
-/** `bootstrap.js` stores it. It replaces no answer of the form, and no part of a request with an unknown outcome. */
-function answersFromMap({ draft, record }: ContactFormState): LinkedAnswers | undefined {
+/** `bootstrap.js` stores the parish that was chosen last. */
+function answersFromMap(): LinkedAnswers | undefined {
   const result = v.safeParse(ParishChoice, safeSessionStorage.get(chosenParishKey));
-  const isFree = draft.parish === draft.linkedParish && !record?.pendingId;
-  return result.success && isFree ? parishAnswer(result.output) : undefined;
+  return result.success ? parishAnswer(result.output) : undefined;
 }
 
 function parishAnswer(parish: v.InferOutput<typeof ParishChoice>): LinkedAnswers {
-  return { changes: { parish, linkedParish: parish }, fields: ['parish'] };
+  return { changes: { parish }, fields: ['parish'] };
 }

@@ -67,7 +67,6 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
     ...heldFields(values),
     wanted: isWantedDay(values.wanted) ? values.wanted : '',
     isWhatsappPhone: values.isWhatsappPhone === true,
-    linkedParish: toText(values.linkedParish),
     estimatedFuel: toText(values.estimatedFuel),
     estimatedFrequency: toText(values.estimatedFrequency),
     estimatedLine: toText(values.estimatedLine),

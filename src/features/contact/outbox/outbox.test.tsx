@@ -522,6 +522,14 @@ describe('a request to be changed from another page', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('is opened as it waits, whatever parish was chosen on the map since', async () => {
+    await keptBefore(day);
+    window.sessionStorage.setItem('coverage-parish', 'Portland');
+    openForm();
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(screen.getByLabelText('Parish')).toHaveValue('');
+  });
+
   it('does not replace an unsent draft', async () => {
     await keptBefore(day);
     const { unmount } = showContactForm({ page: form() });
