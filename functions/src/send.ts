@@ -58,7 +58,9 @@ async function contentOf(
 ): Promise<Content> {
   const { kind, about } = record;
   if (kind === 'morning')
-    return isMorning(now()) ? { message: morningMessage(await countDue(database, address, now())) } : {};
+    return isMorning(now(), record.createdAt)
+      ? { message: morningMessage(await countDue(database, address, now())) }
+      : {};
   if (kind === 'flood') {
     const data = await overflow(database, record);
     if (data.requests + data.subscribers === 0) return {};

@@ -66,11 +66,11 @@ async function oldestFirst({ database }: Environment, flag: 'isOpen' | 'isUncall
   return alerts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-/** From 8:00 to noon of a business day in Jamaica: later the morning's counts are no use. */
-export function isMorning(now: Date): boolean {
+/** From 8:00 to noon of a business day in Jamaica, the day of `begun`: later the morning's counts are no use. */
+export function isMorning(now: Date, begun = now): boolean {
   const today = dayNumber(now);
   const hours = (now.getTime() - startOfDay(today).getTime()) / hourLength;
-  return hours >= 8 && hours < 12 && businessDay(today) !== undefined;
+  return dayNumber(begun) === today && hours >= 8 && hours < 12 && businessDay(today) !== undefined;
 }
 
 async function reportMorning(environment: Environment): Promise<void> {

@@ -5,7 +5,7 @@ import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
 export interface FailedAlerts {
-  /** Requests that a kind of channel could not tell: 0 for an alert about something else, undefined if all were sent. */
+  /** Requests whose alert a kind of channel could not send. 0: about something else. Undefined: all were sent. */
   requests: Readonly<Partial<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>>;
   newest: Date | undefined;
   hasOlder: boolean;

@@ -279,6 +279,20 @@ describe('The newsletter’s subscribers', () => {
     expect(exportedText()).not.toMatch(/leroy/);
   });
 
+  it('are exported after a change that begins while they are read', async () => {
+    await renderPage();
+    const reading = deferred<void>();
+    load(endingAfter(reading.promise, [leroy, marcia]));
+    await press('Export CSV');
+    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    await press('Unsubscribe =leroy@quarry.example');
+    await act(async () => reading.resolve());
+    expect(download).not.toHaveBeenCalled();
+    await act(async () => answer.resolve(changedTo(false, [leroy])));
+    expect(exportedText()).not.toMatch(/leroy/);
+  });
+
   it('are not exported after a logout during a change', async () => {
     await renderPage();
     const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();

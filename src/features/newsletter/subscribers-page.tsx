@@ -79,8 +79,7 @@ function ExportButton({ store }: { store: SubscribersStore }) {
   async function start() {
     if (isExporting) return;
     setExporting(true);
-    await exportSubscribers(store);
-    setExporting(false);
+    await exportSubscribers(store).finally(() => setExporting(false));
   }
   return (
     <HeaderButton
@@ -99,8 +98,10 @@ function ExportButton({ store }: { store: SubscribersStore }) {
 async function exportSubscribers(store: SubscribersStore) {
   const refuse = (text: string) => store.notify({ tone: 'error', text });
   if (store.getState().reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
-  await Promise.all([store.load(), store.saved()]);
+  await store.load();
+  await store.saved();
   const { subscriptions = [], reading } = store.getState();
+  if (reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
   if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(({ latest }) => latest.active);
   if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);

@@ -3,6 +3,7 @@ import { saveFailureDetail, saveFailureText } from '@/components/staff/save-fail
 import { type AddressSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Outcome } from '@/data/outcome';
 import type { Subscription } from '@/domain/subscription';
+import { reportError } from '@/lib/report-error';
 import { createSubscriberReader } from './subscriber-reader';
 import {
   initialState,
@@ -23,7 +24,7 @@ export function createSubscribersStore() {
 
   /** One change after the other. Never rejects: the outcome is a notice. */
   function change(next: SubscriptionChange, isUndo = false) {
-    saved = saved.then(() => save(next, isUndo));
+    saved = saved.then(() => save(next, isUndo)).catch(reportError);
     return saved;
   }
 
@@ -45,8 +46,8 @@ export function createSubscribersStore() {
       };
       const success = { tone: 'success' as const, text, ...(!isUndo && changed.length > 0 && { undo }) };
       const { notice } = getState();
-      // The failure of another change came while this one waited.
-      publish({ notice: notice?.tone === 'error' ? notice : success });
+      // The failure of another change came while the Undo waited.
+      publish({ notice: isUndo && notice?.tone === 'error' ? notice : success });
     } else if (outcome.kind === 'erased') {
       for (const id of outcome.ids) record(id);
       publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
