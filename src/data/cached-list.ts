@@ -143,14 +143,14 @@ export function openCachedList<Item extends object, Position extends ReadPositio
     },
 
     read(onPart) {
-      const known = whole;
+      const before = whole;
       return read(async (database) => {
         const transaction = database.transaction([stateStore, partsStore]);
         endUnwatched(transaction);
         const state: State<Position> | undefined = await transaction.objectStore(stateStore).get(stateKey);
         if (!state) return undefined;
-        if (!mayUse(state) || !isPlausible(state.position.cursor, new Date())) {
-          write((old) => Promise.all([old.clear(stateStore), old.clear(partsStore)]));
+        if (!mayUse(state) || !isReadBefore(state.position, new Date())) {
+          if (whole === before) write((old) => Promise.all([old.clear(stateStore), old.clear(partsStore)]));
           return undefined;
         }
         const stored = transaction.objectStore(partsStore);
@@ -163,7 +163,7 @@ export function openCachedList<Item extends object, Position extends ReadPositio
           parts.push(items);
         }
         // A newer list was cached meanwhile.
-        if (whole !== known) return undefined;
+        if (whole !== before) return undefined;
         whole = { id: state.read, size: parts.length };
         if (parts.length > mostParts) {
           const latest = new Map(parts.flat().map((item) => [idOf(item), item]));
@@ -189,6 +189,9 @@ export function openCachedList<Item extends object, Position extends ReadPositio
     },
   };
 }
+
+const isReadBefore = (position: ReadPosition, now: Date) =>
+  Object.values(position).every((time) => time instanceof Date && isPlausible(time, now));
 
 const newListId = () => Date.now() + Math.random();
 

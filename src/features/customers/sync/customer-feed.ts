@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DeviceCache } from '@/data/device-cache';
+import type { CustomerActivity } from '@/data/list-activity';
 import {
   type CustomerPage,
   type Erasure,
@@ -136,6 +137,9 @@ export class CustomerFeed {
     // Later work may be with a customer who arrived during the load.
     if (begun !== undefined) {
       this.#forgetWork(({ customerId, updatedAt }) => updatedAt.getTime() < begun && !this.find(customerId));
+      this.#store.setState(
+        withoutEntries(({ customerId, at }) => at.getTime() < begun && !this.find(customerId)),
+      );
     }
     this.#answeredAt = new Date();
     const position = this.#position();
@@ -214,7 +218,7 @@ export class CustomerFeed {
     const gone = new Set(ids);
     if (gone.size > 0) {
       this.#forgetWork(({ customerId }) => gone.has(customerId));
-      this.#store.setState(withoutEntriesOf(gone));
+      this.#store.setState(withoutEntries(({ customerId }) => gone.has(customerId)));
     }
     return hasErased;
   }
@@ -314,10 +318,10 @@ export class CustomerFeed {
   }
 }
 
-const withoutEntriesOf =
-  (gone: ReadonlySet<string>) =>
+const withoutEntries =
+  (isGone: (entry: CustomerActivity) => boolean) =>
   ({ dayLog }: CustomersState): Partial<CustomersState> => {
-    const entries = dayLog?.entries?.filter(({ customerId }) => !gone.has(customerId));
+    const entries = dayLog?.entries?.filter((entry) => !isGone(entry));
     return dayLog && entries ? { dayLog: { ...dayLog, entries } } : {};
   };
 
