@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
 import {
+  type ExportedRows,
   messages,
   type PendingExport,
   type UnfinishedRead,
@@ -54,7 +55,7 @@ export function ExportChoice() {
 export function ExportDialog({ pending }: { pending: PendingExport }) {
   const { load, exportNow, cancelExport } = useCustomersStore();
   const read = useUnfinishedRead();
-  const { rows, filterText } = useRowsToExport(pending.isSelection);
+  const { rows, filterText } = useRowsToExport(pending);
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
@@ -147,8 +148,9 @@ function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Sou
   return `A file saved now holds only ${who}: ${formatCount(count)} so far.`;
 }
 
-function useRowsToExport(isSelection: boolean) {
+function useRowsToExport({ exported, isSelection }: PendingExport): ExportedRows {
   const shown = useVisibleRows();
   const readSelectedRows = useReadSelectedRows();
+  if (exported) return exported;
   return isSelection ? { rows: readSelectedRows(), filterText: messages.ofSelection } : shown;
 }

@@ -46,6 +46,7 @@ export function createCorrections({ customers, runChange }: ChangeDependencies) 
   return async function correct(id: string, correction: Correction): Promise<Outcome<Customer>> {
     const { to } = correction;
     const outcome = await runChange<Customer, Customer>(id, () => ({
+      versions: () => [customers.find(id)?.customer.updatedAt],
       send: () => correctCustomer(id, correction),
       onStored: (customer) => customers.replace(customer),
       onConflict: (current) => customers.replace(current),

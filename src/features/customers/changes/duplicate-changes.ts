@@ -46,11 +46,13 @@ export function createDuplicateChanges(
       // The list may have been closed meanwhile: the change is stored all the same.
       const customer = customers.find(customerId)?.customer ?? asked;
       const wanted = toChange(customer, work.of(customerId, askedWork));
-      if (wanted.duplicateOf.to === wanted.duplicateOf.expected) return undefined;
+      const { to, expected } = wanted.duplicateOf;
+      if (to === expected) return undefined;
+      const otherId = to || expected;
       return {
         isTracked: true,
-        otherId: wanted.duplicateOf.to || wanted.duplicateOf.expected,
-        send: () => changeDuplicate(customerId, wanted),
+        versions: () => [customerId, otherId].map((id) => customers.find(id)?.customer.updatedAt),
+        send: () => send(customerId, wanted),
         onStored: (stored) => show(customerId, wanted, stored),
         onConflict: ({ changed, other, work: current }) => {
           for (const one of current) work.replace(one);
@@ -63,15 +65,19 @@ export function createDuplicateChanges(
     });
   }
 
+  async function send(customerId: string, wanted: DuplicateChange) {
+    const outcome = await changeDuplicate(customerId, wanted);
+    const { status } = wanted;
+    if (outcome.kind === 'stored' && status) setExpectedStatus(customerId, status.expected, status.to);
+    return outcome;
+  }
+
   function show(
     customerId: string,
     { status }: DuplicateChange,
     { original, work: stored }: StoredDuplicate,
   ) {
-    if (status) {
-      customers.setStatus(customerId, status.to);
-      setExpectedStatus(customerId, status.expected, status.to);
-    }
+    if (status) customers.setStatus(customerId, status.to);
     if (original) customers.replace(original);
     for (const one of stored) work.set(one);
   }

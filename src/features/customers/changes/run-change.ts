@@ -16,7 +16,8 @@ export interface ChangeDependencies {
 interface Change<Value, Current> {
   /** Whether the customer's controls wait for the answer. */
   isTracked?: boolean;
-  otherId?: string;
+  /** The times of the copies on the screen that the answer would replace. */
+  versions: () => readonly (Date | undefined)[];
   send: () => Promise<Outcome<Value, Current>>;
   onStored: (value: Value) => void;
   onConflict: (current: Current) => void;
@@ -37,24 +38,23 @@ type RunChange = <Value, Current>(
 ) => Promise<Outcome<Value, Current> | undefined>;
 
 interface RunnerOptions {
-  customers: Pick<CustomerFeed, 'check' | 'find' | 'forget'>;
+  customers: Pick<CustomerFeed, 'check' | 'forget'>;
   work: Pick<WorkFeed, 'check'>;
   logActivity: ActivityLog['logActivity'];
 }
 
 export function createChangeRunner(
-  { getState, setState }: StoreApi<CustomersState>,
+  { setState }: StoreApi<CustomersState>,
   { customers, work, logActivity }: RunnerOptions,
 ): RunChange {
   const enqueue = createKeyedQueue();
 
-  const versionsOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => [customers.find(id)?.customer.updatedAt, getState().work?.get(id)?.updatedAt]);
-
-  /** Twice: the first may wait for a question that was asked before the change. */
-  async function askTwice() {
+  async function askAgain(versions: () => readonly (Date | undefined)[]) {
+    const known = versions();
     await Promise.all([customers.check(), work.check()]);
-    await Promise.all([customers.check(), work.check()]);
+    const isClosed = versions().every((version) => version === undefined);
+    // A question under way may have been asked before the change.
+    if (!isClosed && !isOvertaken(versions(), known)) await Promise.all([customers.check(), work.check()]);
   }
 
   function track(customerId: string, isSaving: boolean) {
@@ -74,13 +74,11 @@ export function createChangeRunner(
       const change = toChange();
       if (!change) return undefined;
       if (change.isTracked) track(customerId, true);
-      const ids = [customerId, change.otherId ?? customerId];
-      const known = versionsOf(ids);
+      const known = change.versions();
       const outcome = await change.send();
-      const isOvertaken = versionsOf(ids).some((version, n) => version && isNewer(version, known[n]));
       const isAnswered = outcome.kind === 'stored' || outcome.kind === 'conflict';
       // A copy that came meanwhile may be newer than the answer.
-      if (isAnswered && isOvertaken) await askTwice();
+      if (isAnswered && isOvertaken(change.versions(), known)) await askAgain(change.versions);
       else if (outcome.kind === 'stored') change.onStored(outcome.value);
       else if (outcome.kind === 'conflict') change.onConflict(outcome.current);
       else if (outcome.kind === 'erased') for (const id of outcome.ids) customers.forget(id);
@@ -94,7 +92,9 @@ export function createChangeRunner(
   };
 }
 
-const isNewer = (version: Date, known: Date | undefined) => !known || version > known;
+function isOvertaken(versions: readonly (Date | undefined)[], known: readonly (Date | undefined)[]): boolean {
+  return versions.some((version, n) => version && version > (known[n] ?? 0));
+}
 
 function createKeyedQueue() {
   const tails = new Map<string, Promise<void>>();

@@ -119,6 +119,23 @@ describe('Changing a status', () => {
     expect(badge('Customer')).toBeVisible();
   });
 
+  it('asks again when an older copy than the change came before the answer', async () => {
+    await renderLoaded();
+    const answer = heldUpdate();
+    await choose(marciasStatus(), 'Contacted');
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    const corrected = { ...marcia, companyName: 'Hope Farm', updatedAt: at(1) };
+    const changed = { ...corrected, status: 'contacted' as const, updatedAt: at(2) };
+    vi.mocked(listChangedCustomers)
+      .mockResolvedValueOnce({ customers: [corrected], latestUpdate: corrected.updatedAt })
+      .mockResolvedValueOnce({ customers: [changed], latestUpdate: changed.updatedAt });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await answer(updated);
+    await waitFor(() => expect(marciasStatus()).toHaveAttribute('aria-busy', 'false'));
+    expect(badge('Contacted')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Status updated successfully');
+  });
+
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({

@@ -48,6 +48,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
       const expected = from ?? chain.expected;
       if (expected === undefined || (expected === to && !entry?.isRepeated)) return undefined;
       return {
+        versions: () => [customers.find(id)?.customer.updatedAt],
         send: () => send(expected),
         onStored: () => customers.setStatus(id, to, !toNotice),
         onConflict: (current) => customers.replace(current),

@@ -49,6 +49,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
       return {
         ...handlers,
         isTracked: true,
+        versions: () => [getState().work?.get(customerId)?.updatedAt],
         send: () => changeWork(customerId, change),
         onConflict: (current: Assignment) => work.replace(current),
         toEntries: () => entriesOf(customerId, change, before),

@@ -31,7 +31,7 @@ const SavedContacting = v.object({
     v.object({
       offer: v.string(),
       outcome: v.optional(v.string()),
-      nextTimes: v.array(v.string()),
+      nextTimes: v.optional(v.array(v.string()), []),
       id: v.string(),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { saveContactCards } from '@/features/customers/export/contact-card';
-import { customersToTabs, exportCustomers } from '@/features/customers/export/customers-csv';
+import { customersToTabs, type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
@@ -18,8 +18,9 @@ export function createExports(
   { getState, setState }: StoreApi<CustomersState>,
   find: (id: string) => CustomerRow | undefined,
 ) {
-  async function exportNow({ rows, filterText }: ExportedRows, { isSelection, kind }: PendingExport) {
+  async function exportNow({ rows: asked, filterText }: ExportedRows, { isSelection, kind }: PendingExport) {
     const state = getState();
+    const rows = asked.flatMap(({ customer }) => find(customer.id) ?? []);
     setState({ exportQuestion: undefined });
     const source = { read: unfinishedRead(state), filter: filterText, asOf: state.asOf };
     const notice = await exportCustomers(rows, source, kind);
@@ -28,10 +29,10 @@ export function createExports(
     setState(showNotice({ ...notice, ...(isOffering && { exported: { rows, filterText, isSelection } }) }));
   }
 
-  function requestExport({ isSelection, ...exported }: ExportRequest) {
+  function requestExport({ isSelection, ...exported }: ExportRequest, kind: ExportKind = 'list') {
     const state = getState();
     const hasNothing = state.rows.length === 0 && !state.loading;
-    const pending = { isSelection, kind: 'list' } as const;
+    const pending = { isSelection, kind, ...(kind === 'everything' && { exported }) };
     if (unfinishedRead(state) && !hasNothing) setState({ exportQuestion: pending });
     else void exportNow(exported, pending);
   }
@@ -40,11 +41,6 @@ export function createExports(
     exportNow,
 
     requestExport,
-
-    exportEverything({ rows, filterText, isSelection }: ExportRequest) {
-      const present = rows.flatMap(({ customer }) => find(customer.id) ?? []);
-      return exportNow({ rows: present, filterText }, { isSelection, kind: 'everything' });
-    },
 
     exportSelection: (rows: readonly CustomerRow[]) =>
       requestExport({ rows, filterText: messages.ofSelection, isSelection: true }),

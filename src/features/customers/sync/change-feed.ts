@@ -26,7 +26,7 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
       if (question) question.isOutdated = true;
     },
 
-    /** Never rejects: undefined if the answer is outdated. Waits for a question under way, and asks none of its own. */
+    /** Never rejects: undefined if the answer is outdated. It waits for a question under way, and then asks none. */
     async ask(): Promise<Answer | 'failed' | undefined> {
       if (question) {
         await question.answer;
