@@ -170,8 +170,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'a call that is sent again has a new id',
     likely: ['lose answer', 'call'],
     file: `${changes}/log-changes.ts`,
-    from: 'const isAgain = sentLog?.offer === logId && sentLog.content === content;',
-    to: 'const isAgain = false;',
+    from: 'const last = sentLog?.offer === logId && sentLog.outcome === outcome ? sentLog : undefined;',
+    to: 'const last = undefined as typeof sentLog;',
   },
   {
     name: 'a second click applies the undo the other way',
