@@ -7,7 +7,6 @@ export const leftOutTexts: Record<LeftOutKind, string> = {
   titles: 'with the titles',
   repeated: 'with the titles again',
   report: 'about the report',
-  section: 'with the parish of those below',
 };
 
 export function toUnit({ format }: Pick<ImportFile, 'format'>, count: number): string {

@@ -40,7 +40,7 @@ export interface LeftOutLine extends FileLine {
   kind: LeftOutKind;
 }
 
-export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated' | 'report' | 'section';
+export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated' | 'report';
 
 /** The kinds add up to `total`. */
 export interface LineCounts extends Record<LeftOutKind | 'blank' | 'customers', number> {

@@ -31,7 +31,7 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
       ...(doubts.length > 0 && { doubt: { reason: doubts.join(' '), raw: raw.slice(0, 1000) } }),
     };
   });
-  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0, section: 0, blank: 0 };
+  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0, blank: 0 };
   const total = lines.length;
   return {
     headerLine: 0,

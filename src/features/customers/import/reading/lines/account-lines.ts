@@ -14,9 +14,8 @@ import type { FileRecord } from './csv-records';
 import { ungarble } from './double-encoding';
 import { fromWebPage } from './from-web-page';
 import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle, transpose } from './header-line';
-import { fillDittos, readSections } from './inherited-cells';
+import { fillDittos } from './ditto-marks';
 import { readLabelledLines } from './labelled-groups';
-import { splitAroundNumbers } from './loose-lines';
 import { reportLines } from './report-lines';
 import { stackLists, widthOfList } from './side-by-side';
 import { joinSurplus } from './surplus-cells';
@@ -39,21 +38,19 @@ type Account = Pick<
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
   const { filled, total, hasSeparatorLine, delimiter, unreadRemark } = records;
   if (filled.length === 0) throw new ImportFileError('This file is empty. Save or download it again.');
-  const table = splitAroundNumbers(hasSeparatorLine ? filled.slice(1) : filled);
+  const table = hasSeparatorLine ? filled.slice(1) : filled;
   const { above, titleLines, written, below, remark } = findTable(table, chosenHeader);
   const [header] = titleLines;
   const columns = countColumns(header && { ...header, cells: written }, below);
-  const named = Array.from({ length: columns }, (_, column) => written[column] ?? '');
-  const isOwn = ownExportFields(named) !== undefined;
+  const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
+  const isOwn = ownExportFields(titles) !== undefined;
   const isHeader = ({ cells }: FileRecord) =>
     header !== undefined &&
-    cells.every((cell, at) => toTitle(cell).toLowerCase() === named[at]?.toLowerCase());
+    cells.every((cell, at) => toTitle(cell).toLowerCase() === titles[at]?.toLowerCase());
   const withoutTitles = below.filter((record) => !isHeader(record));
   const aboutReport = isOwn ? new Set() : reportLines(withoutTitles);
   const listed = withoutTitles.filter((record) => !aboutReport.has(record));
-  const sections = isOwn ? undefined : readSections(listed, named);
-  const { titles, customers: found } = sections ?? { titles: named, customers: listed };
-  const customers = isOwn ? found : fillDittos(found, titles);
+  const customers = isOwn ? listed : fillDittos(listed, titles);
   const leftOut = [
     ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
     ...toLeftOut('above', above),
@@ -63,7 +60,6 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
       'report',
       withoutTitles.filter((record) => aboutReport.has(record)),
     ),
-    ...toLeftOut('section', [...(sections?.headings ?? [])]),
   ];
   if (customers.length === 0)
     throw new ImportFileError(withRemark('This file has no line below its titles.', unreadRemark));
@@ -125,6 +121,7 @@ export const cellWasCut = `A cell is longer than ${formatCount(importLimits.cell
 export const cutCell = (cell: string) => cell.slice(0, importLimits.cell);
 export const isCut = (cell: string) => cell.length > importLimits.cell;
 
+/** Counts the columns that have a title, or a filled cell in a line no wider than the titles. */
 function countColumns(header: FileRecord | undefined, below: readonly FileRecord[]): number {
   const widest = header?.width ?? mostUsual(below.map(({ width }) => width));
   const filled = below.filter(({ width }) => width <= widest).map(({ cells }) => cells.length);
@@ -144,7 +141,7 @@ const toLeftOut = (kind: LeftOutKind, records: readonly FileRecord[]): LeftOutLi
   records.map(({ number, raw }) => ({ kind, number, raw }));
 
 function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: number): LineCounts {
-  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0, section: 0 };
+  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0 };
   for (const { kind } of leftOut) counts[kind] += 1;
   return { ...counts, customers, blank: total - leftOut.length - customers, total };
 }

@@ -9,7 +9,6 @@ import { accountForLines, tooMany } from './account-lines';
 import { delimiters, detectDialect } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
 import { headerChoices } from './header-line';
-import { splitAligned, withoutListMarks } from './loose-lines';
 
 /** @throws {ImportFileError} if the text is no list or too long. */
 export async function readText(
@@ -17,8 +16,8 @@ export async function readText(
   { delimiter: chosen, headerLine }: ReadingChoices,
   { report }: ReadingTurns,
 ): Promise<Omit<ImportFile, 'name' | 'format' | 'encoding'>> {
-  const written = unwrapLines(straightenQuotes(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')));
-  const { even, dialect } = findDialect(withoutListMarks(written), chosen);
+  const even = unwrapLines(straightenQuotes(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')));
+  const dialect = detectDialect(even, chosen);
   const filled: FileRecord[] = [];
   let total = 0;
   function visit(record: FileRecord) {
@@ -32,12 +31,6 @@ export async function readText(
   const { delimiter } = dialect;
   const hasSeparatorLine = dialect.separatorLine !== undefined;
   return { delimiter, ...accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine) };
-}
-
-function findDialect(text: string, chosen: string | undefined) {
-  const dialect = detectDialect(text, chosen);
-  const apart = dialect.width === 1 && chosen === undefined ? splitAligned(text) : undefined;
-  return apart ? { even: apart, dialect: detectDialect(apart, '\t') } : { even: text, dialect };
 }
 
 const beforeCell = '(?<=^|[,;|\\t] ?)';
