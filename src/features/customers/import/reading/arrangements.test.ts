@@ -140,6 +140,17 @@ describe('A mark of repetition', () => {
     },
   );
 
+  it.each(["''", 'do', '-', ''])('is none: %s', async (mark) => {
+    const [, below] = (await read(['Name,Address,Phone', 'A B,Linstead,', `C D,${mark},555-0101`])).lines;
+    expect(below).toMatchObject({ cells: ['C D', mark, '555-0101'] });
+    expect(below?.doubt).toBeUndefined();
+  });
+
+  it('repeats no mark that repeats nothing', async () => {
+    const { lines } = await read(['Name,Phone,Fuel', 'A B,1,', 'C D,2,ditto', 'E F,3,-do-']);
+    expect(lines.map(({ cells }) => cells[2])).toEqual([undefined, 'ditto', '-do-']);
+  });
+
   it('repeats a mark above it', async () => {
     const { lines } = await read(['Name,Phone,Fuel', 'A B,,Diesel', 'C D,,ditto', 'E F,,ditto']);
     expect(lines.map(({ cells }) => cells.at(-1))).toEqual(['Diesel', 'Diesel', 'Diesel']);

@@ -2,7 +2,8 @@ import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
 
-const dittoMark = /^[-\s]*(?:["″〃“”„][\s"″〃“”„]*|''|,,|['"(]?(?:ditto|do|dto)\.?['")]?)[-\s]*$/i;
+const dittoMark =
+  /^[-\s]*(?:["″〃“”„][\s"″〃“”„]*|,,|['"(]?(?:ditto|dto)\.?['")]?)[-\s]*$|^\s*(?:-+\s*do\.?\s*-+|do\.)\s*$/i;
 const asAbove = /^(?:the )?(?:same )?as above\.?$/i;
 const longestDitto = 20;
 const shownText = 60;
@@ -25,7 +26,7 @@ export function fillDittos(records: readonly FileRecord[], titles: readonly stri
       reasons.push(`‘${cell.trim()}’ is read as ‘${text.slice(0, shownText)}’, as in the line above.`);
       return text;
     });
-    above = cells;
+    above = cells.map((cell) => (isDitto(cell) ? '' : cell));
     return reasons.length > 0 ? { ...record, cells, doubt: reasons.join(' ') } : record;
   });
 }
