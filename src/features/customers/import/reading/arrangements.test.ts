@@ -17,6 +17,7 @@ async function readTable(lines: readonly string[]) {
 const ann = ['Ann Sample', '876-555-0101', 'ann@sample.example'];
 const lee = ['Lee Tester', '658-555-0102'];
 const titles = ['Name', 'Phone', 'Email'];
+const unmatched = 'Its quotation marks do not match, and were read as they stand.';
 
 describe('Customers in columns', () => {
   const columns = [
@@ -46,7 +47,34 @@ describe('Customers in columns', () => {
     const { titles, lines } = await read(columns, { headerLine: 1 });
     expect(titles).toEqual(['Name', 'Ann Sample', 'Lee Tester']);
     expect(lines).toHaveLength(2);
+    expect((await read(columns)).headerLine).toBe(0);
   });
+
+  it('keep the doubts of their lines, and the empty lines of the file', async () => {
+    const file = await read([...columns.slice(0, 2), '', 'Email,"ann@sample.example,']);
+    expect(file.lines.map(({ doubt }) => doubt?.reason)).toEqual([unmatched, unmatched]);
+    expect(file.counts).toMatchObject({ customers: 2, blank: 1, total: 3 });
+  });
+
+  it('are read although one of them cannot be reached', async () => {
+    const [names, phones] = columns;
+    expect((await readTable([`${names},Kay Trial`, `${phones},`])).cells).toHaveLength(3);
+  });
+
+  it('may be as many as columns are allowed', async () => {
+    const names = Array.from({ length: 200 }, (_, at) => `,Ann Sample ${at}`).join('');
+    const phones = ',876-555-0101'.repeat(200);
+    await expect(read([`Name${names}`, `Phone${phones}`])).rejects.toThrow('more than 200 columns');
+  });
+});
+
+it.each([
+  ['Contact\tCustomer\tNumber', 'Phone\tAnn Sample\t876-555-0101'],
+  ['Name,Phone,Email', 'Phone,876-555-0101,ann@sample.example', 'Email,876-555-0102,lee@sample.example'],
+])('A table whose cells read like titles stays a table: %s', async (...lines) => {
+  const file = await read(lines);
+  expect(file).toMatchObject({ headerLine: 1, counts: { titles: 1, customers: lines.length - 1 } });
+  expect(file.remarks).toBeUndefined();
 });
 
 describe('Lines with a label each', () => {
@@ -63,7 +91,7 @@ describe('Lines with a label each', () => {
     expect(await readTable(labelled)).toEqual({ titles, cells: [ann, lee] });
     const { lines, counts, remarks } = await read(labelled);
     expect(lines.map(({ number }) => number)).toEqual([1, 5]);
-    expect(counts).toMatchObject({ customers: 2, total: 2 });
+    expect(counts).toMatchObject({ customers: 2, blank: 1, total: 3 });
     expect(remarks).toHaveLength(1);
   });
 
@@ -72,22 +100,61 @@ describe('Lines with a label each', () => {
     expect(await readTable(lines)).toEqual({ titles, cells: [ann, lee] });
   });
 
-  it('may have their values in a second column', async () => {
-    const pairs = labelled.map((line) => line.replace(': ', ','));
+  it.each([':,', ',', ':|'])('may have their values in a second column: %j', async (mark) => {
+    const pairs = labelled.map((line) => line.replace(': ', mark));
     expect(await readTable(pairs)).toEqual({ titles, cells: [ann, lee] });
   });
 
-  it('continue on the next line, but not in a heading that comes again', async () => {
-    const message = ['Message: Diesel', 'for two generators', '', '-- New enquiry --', 'IP: 10.0.0.1'];
+  it('are the same in capital letters, and need no empty line between customers', async () => {
+    const lines = labelled.filter(Boolean).map((line, at) => (at > 2 ? line.toUpperCase() : line));
+    expect(await readTable(lines)).toEqual({ titles, cells: [ann, ['LEE TESTER', '658-555-0102']] });
+  });
+
+  it('may begin with the phone number of the next customer', async () => {
+    const [name = '', phone = '', email = '', , ...others] = labelled;
+    const table = await readTable([phone, name, email, ...others.toReversed()]);
+    expect(table).toEqual({
+      titles: ['Phone', 'Name', 'Email'],
+      cells: [
+        ['876-555-0101', 'Ann Sample', 'ann@sample.example'],
+        ['658-555-0102', 'Lee Tester'],
+      ],
+    });
+  });
+
+  it('begin a customer with any label behind an empty line, unless the name is above it', async () => {
     const [first, second] = [labelled.slice(0, 3), labelled.slice(4)];
-    const file = await read(['-- New enquiry --', ...first, ...message, ...second, 'IP: 10.0.0.2']);
-    expect(file.titles).toEqual([...titles, 'Message', 'IP']);
+    const fuel = ['', 'Fuel: Diesel', ''];
+    expect(await readTable([...first, ...fuel, 'Parish: Portland', ...second, ...fuel])).toEqual({
+      titles: [...titles, 'Fuel', 'Parish'],
+      cells: [
+        [...ann, 'Diesel'],
+        [...lee, '', 'Diesel', 'Portland'],
+      ],
+    });
+  });
+
+  it('continue on the next line, but not in a heading of the next customer', async () => {
+    const heading = '-- New enquiry --';
+    const message = ['Message: Diesel', 'as usual', 'for two generators', ''];
+    const [first, second] = [labelled.slice(0, 3), labelled.slice(4)];
+    const again = ['Email: lee@tester.example', 'Message: Kerosene', 'as usual'];
+    const file = await read([heading, ...first, ...message, heading, ...second, ...again]);
+    expect(file.titles).toEqual([...titles, 'Message']);
     expect(file.lines.map(({ cells }) => cells)).toEqual([
-      [...ann, 'Diesel\nfor two generators', '10.0.0.1'],
-      [...lee, '', '', '10.0.0.2'],
+      [...ann, 'Diesel\nas usual\nfor two generators'],
+      [...lee, 'lee@tester.example', 'Kerosene\nas usual'],
     ]);
-    expect(file.leftOut.map(({ raw }) => raw)).toEqual(['-- New enquiry --', '-- New enquiry --']);
-    expect(file.counts).toMatchObject({ above: 2, customers: 2, total: 4 });
+    expect(file.leftOut.map(({ raw }) => raw)).toEqual([heading, heading]);
+    expect(file.counts).toMatchObject({ above: 2, customers: 2, blank: 1, total: 5 });
+  });
+
+  it('keep the whole of a long value, and the doubts of their lines', async () => {
+    const message = 'Two tanks, please. '.repeat(100).trim();
+    const file = await read([`Message: ${message}`, ...labelled]);
+    expect(file.lines[0]?.cells).toEqual([message, ...ann]);
+    const doubtful = await read([...labelled, 'Parish,"Portland']);
+    expect(doubtful.lines.map(({ doubt }) => doubt !== undefined)).toEqual([false, true]);
   });
 
   it('in a cell of a table leave the table as it is', async () => {
@@ -97,13 +164,13 @@ describe('Lines with a label each', () => {
 });
 
 describe('Lists side by side', () => {
-  it.each(['', ','])('are read one below the other: %j between them', async (gap) => {
-    const head = `Name,Phone${gap},Name,Phone`;
-    const file = await read([
-      head,
-      `Ann Sample,876-555-0101${gap},Lee Tester,658-555-0102`,
-      'Kay Trial,555-0103',
-    ]);
+  const lists = (...lines: readonly (readonly [string, string])[]) =>
+    lines.map(([left, right]) => `,${left},,${right}`);
+  const head = ['Name,Phone', 'Name,Phone'] as const;
+  const filled = ['Ann Sample,876-555-0101', 'Lee Tester,658-555-0102'] as const;
+
+  it('are read one below the other, without a margin', async () => {
+    const file = await read(lists(head, filled, ['Kay Trial,555-0103', '']));
     expect(file.titles.filter(Boolean)).toEqual(['Name', 'Phone']);
     expect(file.lines.map(({ number, cells, doubt }) => [number, ...cells, doubt])).toEqual([
       [2, 'Ann Sample', '876-555-0101', undefined],
@@ -114,9 +181,29 @@ describe('Lists side by side', () => {
     expect(file.remarks).toHaveLength(1);
   });
 
-  it('are one list where only some titles come again', async () => {
-    const file = await read(['Name,Phone,Parish,Phone', 'Ann Sample,876-555-0101,Portland,658-555-0102']);
-    expect(file.titles).toEqual(['Name', 'Phone', 'Parish', 'Phone']);
+  it('are in doubt where a line is wider than the titles or has doubts', async () => {
+    const doubtful = ['Kay Trial,555-0103', '"Joy Tester,555-0104'] as const;
+    const wide = ['Kay Trial,555-0103', 'Joy Tester,,555-0104,Negril'] as const;
+    const one = await read(lists(head, filled, doubtful));
+    expect(one.lines.map(({ doubt }) => doubt?.reason)).toEqual([undefined, unmatched, undefined, unmatched]);
+    const { lines } = await read(lists(head, filled, filled, wide));
+    expect(lines.map(({ doubt }) => doubt !== undefined)).toEqual([false, false, false, false, false, true]);
+  });
+
+  it('are one list where the user chooses the line with the titles', async () => {
+    const { lines } = await read(lists(head, filled), { headerLine: 1 });
+    expect(lines.map(({ cells }) => cells)).toEqual([
+      ['', 'Ann Sample', '876-555-0101', '', 'Lee Tester', '658-555-0102'],
+    ]);
+  });
+
+  it.each([
+    ['Name,Phone,Parish,Phone', 'Ann Sample,876-555-0101,Portland,658-555-0102'],
+    ['Contact,Phone,Contact,Phone', 'Ann Sample,876-555-0101,Lee Tester,658-555-0102'],
+    [',Name,Phone,,Name,Phone', 'Depot,Ann Sample,876-555-0101,,Lee Tester,658-555-0102'],
+  ])('are none where titles may be of one customer: %s', async (head, line) => {
+    const file = await read([head, line]);
+    expect(file).toMatchObject({ titles: head.split(','), counts: { customers: 1 } });
   });
 });
 

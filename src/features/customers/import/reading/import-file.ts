@@ -54,6 +54,8 @@ export interface ReadingChoices {
   sheet?: string;
 }
 
+export const tooManyColumns = `This file has more than ${importLimits.columns} columns, the most that can be read.`;
+
 /** The message is a sentence for the person who chose the file. */
 export class ImportFileError extends Error {}
 

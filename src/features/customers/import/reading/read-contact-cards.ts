@@ -1,7 +1,13 @@
 import { hasVisibleText } from '@/lib/text';
 import { type Property, parseProperty, splitCards } from './card-properties';
-import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
-import { cellWasCut, cutCell, isCut, tooMany, tooManyColumns } from './lines/account-lines';
+import {
+  type ImportFile,
+  ImportFileError,
+  type ImportLine,
+  importLimits,
+  tooManyColumns,
+} from './import-file';
+import { cellWasCut, cutCell, isCut, tooMany } from './lines/account-lines';
 import { ungarble } from './lines/double-encoding';
 
 interface Card {

@@ -7,7 +7,7 @@ import { decode, markedEncoding } from './decode-text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines, type FileRecords, tooMany, withRemark } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
-import { holdsContacts, holdsTitles } from './lines/header-line';
+import { countContacts, holdsContacts, holdsTitles } from './lines/header-line';
 import { fillMerged, mergedCells } from './merged-cells';
 import {
   formulasWithoutResult,
@@ -42,7 +42,8 @@ export async function readWorkbook(
   const account = accountForLines(sheet, headerLine);
   const names = filled.map(({ name }) => name);
   const others = listed.filter((one) => one !== sheet).map(({ name }) => `‘${name}’`);
-  const hidden = account.lines.filter(({ number }) => sheet.hiddenRows.has(number)).length;
+  const isRearranged = account.remarks !== undefined;
+  const hidden = account.lines.filter(({ number }) => !isRearranged && sheet.hiddenRows.has(number)).length;
   const remarks = [
     ...(account.remarks ?? []),
     others.length > 0 && `Only the sheet ‘${sheet.name}’ is read, not ${others.join(', ')}.`,
@@ -92,12 +93,10 @@ function toSheet(
 /** A cover or a list of choices may come first. */
 function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
   const lists = sheets.filter(({ filled }) => filled.length > 1 && holdsContacts(filled));
-  return (
-    lists.find(({ filled }) => holdsTitles(filled)) ??
-    lists[0] ??
-    sheets.find(({ filled }) => filled.length > 1) ??
-    sheets[0]
-  );
+  const [first] = lists;
+  const titled = lists.find(({ filled }) => holdsTitles(filled));
+  const isCover = first && titled && countContacts(first.filled) < countContacts(titled.filled);
+  return (isCover ? titled : first) ?? sheets.find(({ filled }) => filled.length > 1) ?? sheets[0];
 }
 
 /** As Excel shows it: '1.8765550101E10' is a phone number, and '55.600000000000001' is 55.6. */

@@ -57,9 +57,44 @@ it('takes a line with a phone number on a cover for no list', async () => {
 it('reads the sheet with the titles before a cover that ends in a phone number', async () => {
   const { sheets } = await readSheets({
     'Read me': toSheet(['', 'Customers of 2026'], ['', 'Questions? Call 876-555-0199']),
-    List: toSheet(titles, ['', ...ann]),
+    List: toSheet(titles, ['', ...ann], ['', ...lee]),
   });
   expect(sheets?.read).toBe('List');
+});
+
+it('reads a list without titles before a shorter one with titles', async () => {
+  const { sheets } = await readSheets({
+    Customers: toSheet(['', ...ann], ['', ...lee]),
+    Suppliers: toSheet(titles, ['', ...ann]),
+  });
+  expect(sheets?.read).toBe('Customers');
+});
+
+it('names no hidden row of a sheet whose customers are no rows', async () => {
+  const { lines, remarks } = await readSheets({
+    List: toSheet(
+      ['', 'Name', 'Ann Tester', 'Lee Tester'],
+      [' r="2" hidden="1"', 'Phone', '876-555-0101', '876-555-0102'],
+    ),
+  });
+  expect(lines.map(({ number }) => number)).toEqual([2, 3]);
+  expect(remarks).toHaveLength(1);
+});
+
+it('reads labels in one column and their values in the next', async () => {
+  const { titles: labels, lines } = await readSheets({
+    List: toSheet(
+      ['', 'Name:', 'Ann Tester'],
+      ['', 'Phone:', '876-555-0101'],
+      ['', 'Name:', 'Lee Tester'],
+      ['', 'Phone:', '876-555-0102'],
+    ),
+  });
+  expect([labels, ...lines.map(({ cells }) => cells)]).toEqual([
+    ['Name', 'Phone'],
+    ['Ann Tester', '876-555-0101'],
+    ['Lee Tester', '876-555-0102'],
+  ]);
 });
 
 it.each(['comments1', 'comments/comment1'])(

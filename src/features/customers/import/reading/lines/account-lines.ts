@@ -8,16 +8,18 @@ import {
   type LeftOutKind,
   type LeftOutLine,
   type LineCounts,
+  tooManyColumns,
 } from '@/features/customers/import/reading/import-file';
 import { formatCount, formatUnits } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
+import { readColumns } from './customers-in-columns';
+import { fillDittos } from './ditto-marks';
 import { ungarble } from './double-encoding';
 import { fromWebPage } from './from-web-page';
-import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle, transpose } from './header-line';
-import { fillDittos } from './ditto-marks';
-import { readLabelledLines } from './labelled-groups';
+import { findTitleLines, headerChoices, holdsTitles, isTotal, joinTitles, toTitle } from './header-line';
+import { readLabelledGroups } from './labelled-groups';
 import { reportLines } from './report-lines';
-import { stackLists, widthOfList } from './side-by-side';
+import { findLists, stackLists } from './side-by-side';
 import { joinSurplus } from './surplus-cells';
 
 /** The records of a file; empty ones are only counted. */
@@ -39,7 +41,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const { filled, total, hasSeparatorLine, delimiter, unreadRemark } = records;
   if (filled.length === 0) throw new ImportFileError('This file is empty. Save or download it again.');
   const table = hasSeparatorLine ? filled.slice(1) : filled;
-  const { above, titleLines, written, below, remark } = findTable(table, chosenHeader);
+  const { above, titleLines, written, below, remark } = findTable(table, delimiter, chosenHeader);
   const [header] = titleLines;
   const columns = countColumns(header && { ...header, cells: written }, below);
   const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
@@ -70,7 +72,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
     titles,
     lines: customers.map((record) => toLine(record, titles, { delimiter, isOwn })),
     leftOut,
-    counts: countKinds(leftOut, customers.length, remark ? leftOut.length + customers.length : total),
+    counts: countKinds(leftOut, customers.length, total - filled.length),
     ...(remark && { remarks: [remark] }),
   };
 }
@@ -83,39 +85,51 @@ interface Table {
   remark?: string;
 }
 
-function findTable(records: readonly FileRecord[], chosenHeader: number | undefined): Table {
-  const columns = chosenHeader === undefined && transpose(records);
+function findTable(records: readonly FileRecord[], delimiter: string, chosenHeader?: number): Table {
+  if (chosenHeader !== undefined) return byTitles(records, chosenHeader);
+  if (holdsTitles(records)) return sideBySide(byTitles(records));
+  const columns = readColumns(records);
   if (columns) {
-    const [titles, ...below] = columns;
     const remark =
       'The titles stand in the first column, so that each other column is read as a line of one customer.';
-    return { above: [], titleLines: [titles], written: titles.cells.map(toTitle), below, remark };
+    return { above: [], titleLines: [], written: columns.titles, below: columns.customers, remark };
   }
-  const labelled = chosenHeader === undefined && readLabelledLines(records);
-  if (labelled) {
-    const { titles: written, customers: below, others: above } = labelled;
-    const remark =
-      'Lines such as ‘Name: …’ and ‘Phone: …’ are read as one customer until the first of them comes again.';
-    return { above, titleLines: [], written, below, remark };
-  }
+  const groups = readLabelledGroups(records, delimiter);
+  if (!groups) return byTitles(records);
+  const remark = 'Lines such as ‘Name: …’ and ‘Phone: …’ are read as one customer until the next name.';
+  return { above: groups.others, titleLines: [], written: groups.titles, below: groups.customers, remark };
+}
+
+function byTitles(records: readonly FileRecord[], chosenHeader?: number): Table {
   const titleLines = findTitleLines(records, chosenHeader);
   const [header] = titleLines;
-  const above = header ? records.filter(({ number }) => number < header.number) : [];
-  const written = joinTitles(titleLines);
-  const below = header ? records.slice(records.indexOf(header) + titleLines.length) : records;
-  const width = widthOfList(written);
-  if (width === undefined) return { above, titleLines, written, below };
-  const remark =
-    'Lists that stand side by side are read one below the other, and their lines are numbered on.';
-  return { above, titleLines, written: written.slice(0, width), below: stackLists(below, width), remark };
+  return {
+    above: header ? records.filter(({ number }) => number < header.number) : [],
+    titleLines,
+    written: joinTitles(titleLines),
+    below: header ? records.slice(records.indexOf(header) + titleLines.length) : records,
+  };
+}
+
+function sideBySide(table: Table): Table {
+  const lists = findLists(table.written);
+  if (!lists) return table;
+  const { start, width } = lists;
+  const hasText = ({ cells }: FileRecord) => cells.slice(0, start).some((cell) => /\p{L}/u.test(cell));
+  if (table.below.some(hasText)) return table;
+  return {
+    ...table,
+    titleLines: table.titleLines.map((line) => ({ ...line, width })),
+    written: table.written.slice(start, start + width),
+    below: stackLists(table.below, lists),
+    remark: 'Lists that stand side by side are read one below the other, and their lines are numbered on.',
+  };
 }
 
 export const withRemark = (message: string, remark = '') => `${message} ${remark}`.trim();
 
 export const tooMany = (units: string) =>
   `This file has more than ${formatCount(importLimits.lines)} ${units}, the most for one import. Split it.`;
-
-export const tooManyColumns = `This file has more than ${importLimits.columns} columns, the most that can be read.`;
 
 export const cellWasCut = `A cell is longer than ${formatCount(importLimits.cell)} characters, and was cut.`;
 export const cutCell = (cell: string) => cell.slice(0, importLimits.cell);
@@ -140,10 +154,10 @@ function mostUsual(numbers: readonly number[]): number {
 const toLeftOut = (kind: LeftOutKind, records: readonly FileRecord[]): LeftOutLine[] =>
   records.map(({ number, raw }) => ({ kind, number, raw }));
 
-function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: number): LineCounts {
+function countKinds(leftOut: readonly LeftOutLine[], customers: number, blank: number): LineCounts {
   const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0 };
   for (const { kind } of leftOut) counts[kind] += 1;
-  return { ...counts, customers, blank: total - leftOut.length - customers, total };
+  return { ...counts, customers, blank, total: leftOut.length + customers + blank };
 }
 
 interface Origin {

@@ -135,6 +135,12 @@ function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolea
 
 const shownText = 1000;
 
+/** The doubts of lines that are read as one. */
+export function joinDoubts(records: readonly FileRecord[]): Pick<FileRecord, 'doubt'> {
+  const doubts = new Set(records.flatMap(({ doubt }) => doubt ?? []));
+  return doubts.size > 0 ? { doubt: [...doubts].join(' ') } : {};
+}
+
 export function toRecord(number: number, cells: readonly string[], raw: string): FileRecord {
   let last = cells.length;
   while (last > 0 && cells[last - 1] === '') last -= 1;

@@ -1,8 +1,7 @@
 import { missingTargets } from '@/domain/import/import-targets';
 import { recogniseTitles } from '@/domain/import/recognise-columns';
-import { importLimits } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
-import { type FileRecord, toRecord } from './csv-records';
+import type { FileRecord } from './csv-records';
 
 export const headerChoices = 20;
 
@@ -62,22 +61,6 @@ function detectHeaderLine(records: readonly FileRecord[]): number {
   return first && !first.cells.some(isContact) && full ? full.number : 0;
 }
 
-/** Returns a record for each column if the first one holds the titles. */
-export function transpose(records: readonly FileRecord[]): [FileRecord, ...FileRecord[]] | undefined {
-  if (records.length > importLimits.columns) return;
-  const columns = Array.from({ length: Math.max(...records.map(({ width }) => width)) }, (_, column) => {
-    const cells = records.map((record) => record.cells[column] ?? '');
-    return toRecord(column + 1, cells, cells.join(' | '));
-  }).filter(({ cells }) => cells.some(hasVisibleText));
-  const [titles, ...customers] = columns;
-  if (!titles || !holdsTitles([titles])) return;
-  const written = titles.cells.filter(hasVisibleText);
-  const isOfTitles = countKnown(titles) * 2 > written.length && new Set(written).size === written.length;
-  const isBeaten = records.slice(0, headerChoices).some((record) => countKnown(record) >= countKnown(titles));
-  const areCustomers = customers.every(({ cells }) => cells.some(isContact) || cells.length === 1);
-  return isOfTitles && !isBeaten && areCustomers ? [titles, ...customers] : undefined;
-}
-
 /** Whether one of the first lines has a title for each required field. */
 export function holdsTitles(records: readonly FileRecord[]): boolean {
   return records
@@ -90,10 +73,13 @@ export function holdsContacts(records: readonly FileRecord[]): boolean {
   const below = records
     .slice(records.findIndex(({ cells }) => cells.some(isContact)))
     .filter(({ cells }) => cells.some(hasVisibleText) && !isTotal(cells));
-  return below.filter(({ cells }) => cells.some(isContact)).length * 2 > below.length;
+  return countContacts(below) * 2 > below.length;
 }
 
-const countKnown = ({ cells }: FileRecord) =>
+export const countContacts = (records: readonly FileRecord[]) =>
+  records.filter(({ cells }) => cells.some(isContact)).length;
+
+export const countKnown = ({ cells }: FileRecord) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
 /** No title has an e-mail address or a phone number. Regular expressions are slow on longer texts. */
