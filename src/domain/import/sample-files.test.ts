@@ -498,6 +498,13 @@ describe('A column’s title and cells', () => {
     ['I agree to receive marketing emails', 'Accepted', 'newsletter'],
     ['Would you like to receive special offers?', 'Yes', 'newsletter'],
     ['May we contact you about promotions?', 'Yes', 'newsletter'],
+    ["Please don't send me promotions", 'Yes', 'note'],
+    ['Never send me offers', 'Yes', 'note'],
+    ['I would rather not receive marketing emails', 'Yes', 'note'],
+    ['Stop WhatsApp updates', 'Yes', 'note'],
+    ['Would you like to receive delivery updates?', 'Yes', undefined],
+    ['Do you receive offers from other suppliers?', 'Yes', undefined],
+    ['Do you get offers from other suppliers?', 'Yes', undefined],
     ['E-MAIL ADD.', 'ann@tester.example', 'email'],
     ['Addr 2', 'Linstead', 'address'],
     ['Site', 'Quarry Road', 'address'],
@@ -894,6 +901,11 @@ it('The contact of an address is no part of it', () => {
 it('A name beside a contact person is a person where none reads like a company', () => {
   const table = readTable('Name,Contact Person,Phone\nLee Reid,Ann Tester,876-555-0101');
   expect(imported(table)).toMatchObject([{ firstName: 'Lee', lastName: 'Reid' }]);
+});
+
+it('A caller’s number is a phone number', () => {
+  const table = readTable('Caller,Name\n876-555-0101,Ann Tester');
+  expect(matched(table)).toEqual({ Caller: 'phone', Name: 'name' });
 });
 
 it('A customer beside the contact of a site is the company', () => {

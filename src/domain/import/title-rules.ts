@@ -76,6 +76,11 @@ export const titleRules: readonly TitleRule[] = [
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
+  {
+    target: 'note',
+    words:
+      /\b(?:don t|do not|never|not|stop|no longer)\b.*\b(?:receive|send|contact (?:me|you)|market\w*|promot\w*|offers|news\w*|updates|subscri\w*)\b/,
+  },
   { target: 'whatsappUpdates', words: /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b/ },
   {
     target: 'smsAlerts',
@@ -84,7 +89,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'newsletter',
     words:
-      /\bnewsletter\b|\b(?:receive|get|send (?:me|you)|contact (?:me|you) (?:about|with))\b.*\b(?:marketing|promotion(?:s|al)?|offers|news|updates)\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission|allowed)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
+      /\bnewsletter\b|(?<!\b(?:do|did) you )\b(?:receive|send (?:me|you)|contact (?:me|you) (?:about|with))\b.*\b(?:marketing|promotion(?:s|al)?|offers|news)\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission|allowed)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
   },
   {
     target: 'note',
@@ -176,7 +181,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'name',
     words: new RegExp(
-      `^(?:${contact}|${customer}|(?:buyer|caller)(?: name)?|who|(?:full )?name of (?:the )?(?:person|caller|requester)(?: \\w+)*)$`,
+      `^(?:${contact}|${customer}|buyer(?: name)?|who|(?:full )?name of (?:the )?(?:person|caller|requester)(?: \\w+)*)$`,
     ),
   },
 
@@ -218,7 +223,7 @@ export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
-  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|driver|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
+  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|caller|proprietor|proprietress|driver|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
