@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bishop capt sgt eng'.split(' '));
-const suffixes = new Set('jr sr ii iii iv phd md jp cd od oj om qc kc esq mba'.split(' '));
+const suffixes = new Set('jr sr ii iii iv phd md jp cd od oj qc kc esq mba'.split(' '));
 const particles = new Set(
   'de del della da das do dos di du la las los le el van von der den ter st saint san santa mc mac bin ibn al'.split(
     ' ',
@@ -30,8 +30,9 @@ export function splitName(name: string): PersonName {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const given = rest.filter((part) => !isSuffix(part));
-  const after = rest.filter(isSuffix).join(' ');
+  const isGiven = (part: string) => !isSuffix(part) || (rest.length === 1 && !begin.includes(' '));
+  const given = rest.filter(isGiven);
+  const after = rest.filter((part) => !isGiven(part)).join(' ');
   if (given.length > 0) {
     const { prefix, words } = withoutPrefix(given.join(', '));
     return { firstName: words.join(' '), lastName: `${begin} ${after}`.trim(), prefix };
@@ -47,11 +48,21 @@ export function commaBehindSurname(name: string): string {
   return !begin || isOther || name.includes(',') ? name : `${begin},${name.slice(begin.length)}`;
 }
 
-const betweenWords = /(?<!\p{Extended_Pictographic}\ufe0f?)\s+(?![^()]*\)|\p{Extended_Pictographic})/u;
+function toNameWords(text: string): string[] {
+  const words: string[] = [];
+  let hasLetters = false;
+  for (const word of text.match(/\([^()]*\)\S*|\S+/g) ?? []) {
+    const isWord = /[\p{L}\p{N}&]/u.test(word);
+    if (words.length > 0 && !(isWord && hasLetters)) words.push(`${words.pop()} ${word}`);
+    else words.push(word);
+    hasLetters ||= isWord;
+  }
+  return words;
+}
 
 /** A name of one word keeps its title, which makes two words. */
 function withoutPrefix(text: string): { prefix: string; words: string[] } {
-  const words = text.split(betweenWords);
+  const words = toNameWords(text);
   const start = words.findIndex((word) => !isNamePrefix(word) && !/^(&|and)$/i.test(word));
   if (start <= 0 || words.length - start < 2) return { prefix: '', words };
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };

@@ -323,6 +323,11 @@ describe('The name of a line', () => {
     expect(withName('', '', `Marcia Bennett - ${remark}`)).toEqual(['Marcia', 'Bennett', note]);
   });
 
+  it.each(['Diesel, Petrol', 'Trucks, Generators'])('is none where a company names things: %s', (things) => {
+    const reason = '“Sample Haulage” reads like a company, and no person is named.';
+    expect(withName('', '', `Sample Haulage (${things})`)).toContain(reason);
+  });
+
   it.each(['Walk-in Customer - Sample Ltd', 'Co-op Shop - Sample Ltd'])(
     'has no hyphenated word: %s',
     (full) => {

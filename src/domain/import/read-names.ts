@@ -140,7 +140,9 @@ function personOfFirm(sides: readonly string[]): FullName | undefined {
   if (sides.length !== 2 || looksLikeCompany(one) === looksLikeCompany(other)) return undefined;
   const [firm, name] = looksLikeCompany(one) ? [one, other] : [other, one];
   const isName = /^\p{Lu}.* /u.test(firm) && !hasJob(firm) && !/^(?:not|ex|owes|for|in)\b/i.test(firm);
-  return isName && isPerson(name.replace(',', '')) && !hasJob(name) ? { name, firm } : undefined;
+  return isName && isPerson(name === one ? name.replace(',', '') : name) && !hasJob(name)
+    ? { name, firm }
+    : undefined;
 }
 
 const job =
