@@ -20,6 +20,7 @@ it.each([
   ['Lee Reid)', 'Lee', 'Reid)', ''],
   ['Lee Reid 🇯🇲 🚛', 'Lee', 'Reid 🇯🇲 🚛', ''],
   ['Simpson, O.J.', 'O.J.', 'Simpson', ''],
+  ['Lee, Jr.', 'Lee', 'Jr.', ''],
   ['Reid, K.C.', 'K.C.', 'Reid', ''],
   ['Sharma, Om', 'Om', 'Sharma', ''],
   ['Ravi Kumar Om', 'Ravi Kumar', 'Om', ''],

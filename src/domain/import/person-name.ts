@@ -17,6 +17,7 @@ const particles = new Set(
 
 const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
 const isSuffix = (word: string) => suffixes.has(bare(word));
+const isGeneration = (word: string) => /^(?:jr|sr|ii|iii|iv)$/.test(bare(word));
 
 export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
@@ -30,7 +31,8 @@ export function splitName(name: string): PersonName {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const isGiven = (part: string) => !isSuffix(part) || (rest.length === 1 && !begin.includes(' '));
+  const mayBeGiven = rest.length === 1 && !begin.includes(' ');
+  const isGiven = (part: string) => !isSuffix(part) || (mayBeGiven && !isGeneration(part));
   const given = rest.filter(isGiven);
   const after = rest.filter((part) => !isGiven(part)).join(' ');
   if (given.length > 0) {
