@@ -22,7 +22,6 @@ interface PageFiles {
 
 export interface LoadReport {
   files: readonly string[];
-  /** Whether this worker served the page. */
   wasThere: boolean;
 }
 

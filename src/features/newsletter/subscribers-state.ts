@@ -30,7 +30,6 @@ export interface SubscribersState {
   /** Newest first; undefined before the first page. */
   subscriptions: readonly Subscription[] | undefined;
   isWhole: boolean;
-  /** Of the last read; a failed refresh leaves the list whole. */
   reading: 'part' | 'running' | 'failed' | 'whole';
   notice: SubscriberNotice | undefined;
   saving: Subscription['key'] | undefined;

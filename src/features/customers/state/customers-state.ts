@@ -92,7 +92,6 @@ export interface ExportRequest extends ExportedRows {
 export interface PendingExport {
   isSelection: boolean;
   kind: ExportKind;
-  /** The rows of an earlier file, whatever the list shows by now. */
   exported?: ExportedRows;
 }
 
