@@ -71,6 +71,8 @@ export const parishes = asOptions([
 
 export type Parish = ValueOf<typeof parishes>;
 
+export const chosenParishKey = 'coverage-parish';
+
 export const contactMethods = [
   { value: 'phone', label: 'Phone call' },
   { value: 'whatsapp', label: 'WhatsApp' },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
-import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
+import { averageVolumes, chosenParishKey, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
 import { safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
@@ -11,8 +11,6 @@ import type { ContactFormState, DraftChanges } from './contact-form-state';
 import type { ContactStore } from './contact-store';
 
 type Phase = ContactFormState['progress']['phase'];
-
-const chosenParishKey = 'coverage-parish';
 
 /** Takes over answers from other pages after `useReadForm` has read its own. They wait while the form sends. */
 export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
@@ -75,7 +73,7 @@ function answersFromState(state: unknown): LinkedAnswers | undefined {
   };
 }
 
-/** `bootstrap.js` stores the parish that was chosen last. */
+/** The home page stores the parish that was chosen last, and `bootstrap.js` does before hydration. */
 function answersFromMap(): LinkedAnswers | undefined {
   const result = v.safeParse(ParishChoice, safeSessionStorage.get(chosenParishKey));
   return result.success ? parishAnswer(result.output) : undefined;

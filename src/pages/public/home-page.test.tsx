@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { ratingText } from '@/config/claims';
 import { paths } from '@/config/paths';
-import { parishes } from '@/domain/options';
+import { chosenParishKey, parishes } from '@/domain/options';
 import { HomePage } from './home-page';
 
 beforeEach(async () => {
@@ -45,6 +45,11 @@ it('tells search engines of the rating that it shows', async () => {
   const { ratingValue, reviewCount } = business.aggregateRating;
   expect(ratingText).toContain(`${ratingValue} out of 5 from ${reviewCount} reviews`);
   expect(screen.getAllByText(ratingText)[0]).toBeVisible();
+});
+
+it('stores the chosen parish for the form, whichever link leads there', () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'Portland' }));
+  expect(window.sessionStorage.getItem(chosenParishKey)).toBe('Portland');
 });
 
 it('names every parish on the map', () => {

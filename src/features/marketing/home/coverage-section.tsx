@@ -3,9 +3,10 @@ import { LinkButton } from '@/components/ui/button';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { claims } from '@/config/claims';
 import { paths, quoteLabel } from '@/config/paths';
-import { type Parish, parishes } from '@/domain/options';
+import { chosenParishKey, type Parish, parishes } from '@/domain/options';
 import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
+import { safeSessionStorage } from '@/lib/storage';
 
 const parishClass = cn(
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-medium text-sm',
@@ -19,6 +20,11 @@ const radioId = (parish: Parish) => `coverage-${parish.replace(' ', '-')}`;
 export function CoverageSection() {
   const [chosen, setChosen] = useState<Parish>();
   const preHydrationInput = usePreHydrationInput();
+
+  function choose(parish: Parish) {
+    setChosen(parish);
+    safeSessionStorage.set(chosenParishKey, parish);
+  }
 
   return (
     <FullWidthSection ground="bright" aria-labelledby="coverage">
@@ -58,10 +64,10 @@ export function CoverageSection() {
                 <input
                   id={radioId(value)}
                   type="radio"
-                  name="coverage-parish"
+                  name={chosenParishKey}
                   value={value}
                   checked={value === chosen}
-                  onChange={() => setChosen(value)}
+                  onChange={() => choose(value)}
                   className="sr-only"
                 />
                 <span>{label}</span>
