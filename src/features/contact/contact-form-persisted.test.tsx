@@ -251,23 +251,17 @@ describe("a parish chosen on the home page's map", () => {
     expect(fields.firstName()).toHaveValue('Marcia');
   });
 
-  it('replaces one of the form, as it was chosen later', async () => {
+  it.each([
+    ['replaces one of the form', 'Hanover', undefined],
+    ['is filled in again after an earlier one was taken out', '', 'Kingston'],
+  ])('%s, as it was chosen later', async (_, answer, before) => {
+    if (before) choose(before);
     const { user, unmount } = showContactForm();
-    await user.selectOptions(parish(), 'Hanover');
+    await user.selectOptions(parish(), answer);
     unmount();
     choose('Portland');
     showContactForm();
     expect(parish()).toHaveValue('Portland');
-  });
-
-  it('is filled in again after an earlier one was taken out', async () => {
-    choose('Portland');
-    const { user, unmount } = showContactForm();
-    await user.selectOptions(parish(), '');
-    unmount();
-    choose('Hanover');
-    showContactForm();
-    expect(parish()).toHaveValue('Hanover');
   });
 
   it('joins an estimate', () => {

@@ -50,6 +50,13 @@ async function* neverArriving(): ReturnType<typeof pagesOf> {
   yield await new Promise<never>(() => undefined);
 }
 
+/** A change whose answer waits for the test. */
+function heldChange() {
+  const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
+  vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+  return answer;
+}
+
 /** The answer to a change when these are stored with the address. */
 const changedTo = (active: boolean, stored: readonly Subscriber[]) => ({
   kind: 'stored' as const,
@@ -241,8 +248,7 @@ describe('The newsletter’s subscribers', () => {
   async function undoOneWhileSavingAnother() {
     await renderPage();
     await press('Unsubscribe marcia@farm.example');
-    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
-    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    const answer = heldChange();
     await press('Unsubscribe =leroy@quarry.example');
     await press('Undo');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -268,8 +274,7 @@ describe('The newsletter’s subscribers', () => {
 
   it('are exported after a change that is being saved', async () => {
     await renderPage();
-    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
-    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    const answer = heldChange();
     await press('Unsubscribe =leroy@quarry.example');
     load(pagesOf([leroy, marcia]));
     await press('Export CSV');
@@ -284,8 +289,7 @@ describe('The newsletter’s subscribers', () => {
     const reading = deferred<void>();
     load(endingAfter(reading.promise, [leroy, marcia]));
     await press('Export CSV');
-    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
-    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    const answer = heldChange();
     await press('Unsubscribe =leroy@quarry.example');
     await act(async () => reading.resolve());
     expect(download).not.toHaveBeenCalled();
@@ -295,8 +299,7 @@ describe('The newsletter’s subscribers', () => {
 
   it('are not exported after a logout during a change', async () => {
     await renderPage();
-    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
-    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    const answer = heldChange();
     await press('Unsubscribe =leroy@quarry.example');
     load(pagesOf([leroy, marcia]));
     await press('Export CSV');
@@ -329,8 +332,7 @@ describe('The newsletter’s subscribers', () => {
 
   it('show which one is being saved', async () => {
     await renderPage();
-    const answer = deferred<Awaited<ReturnType<typeof setAddressSubscribed>>>();
-    vi.mocked(setAddressSubscribed).mockReturnValueOnce(answer.promise);
+    const answer = heldChange();
     const button = screen.getByRole('button', { name: 'Unsubscribe marcia@farm.example' });
     const spinners = () => [...document.querySelectorAll('.animate-spin')];
     await press('Unsubscribe marcia@farm.example');
