@@ -18,7 +18,10 @@
     }
     // Requirement 9.4: how long a script chunk may take.
     const timer = setTimeout(fail, 120_000);
-    const onload = () => clearTimeout(timer);
+    const onload = () => {
+      clearTimeout(timer);
+      document.getElementById('chunk-failure').hidden = true;
+    };
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror: fail }));
   };
@@ -27,7 +30,7 @@
   const kept = 'unsentForm';
   const controls = () =>
     [...document.forms]
-      .filter((form) => form.querySelector('[type=submit]:disabled:not([aria-disabled])'))
+      .filter((form) => form.querySelector('.late-notice'))
       .flatMap((form) => [...form.elements].filter(({ name, type }) => name && type !== 'password'))
       .map((control) => {
         const property = /checkbox|radio/.test(control.type) ? 'checked' : 'value';
@@ -41,7 +44,9 @@
     }
     addEventListener('pagehide', () => {
       const entries = controls().map(([key, control, property]) => [key, control[property]]);
+      // A page that comes back by the Back button may have come alive since.
       if (entries.length) sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
+      else sessionStorage.removeItem(kept);
     });
     // The contact form fills it in, whichever link leads there.
     addEventListener('change', ({ target: { name, value } }) => {

@@ -92,6 +92,18 @@ test('a returning visitor finds every typed value without a request', async ({ p
   }
 });
 
+test('a request that was sent as the page was loaded again is confirmed', async ({ page }) => {
+  const database = await interceptDatabase(page);
+  await openFilledForm(page);
+  await page.getByLabel('Same as phone').check();
+  database.plan('customer', faults.answerNeverComes);
+  await send(page);
+  await expect.poll(async () => (await storedCustomers()).length).toBe(1);
+  await page.reload();
+  await expectThanks(page);
+  expect(await storedCustomers()).toHaveLength(1);
+});
+
 test('a second tab neither sees nor sends the draft of the first', async ({ page, context }) => {
   const visitor = await context.newPage();
   const database = await interceptDatabase(visitor);

@@ -226,7 +226,9 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
 /** A pending draft stays as it was sent, and a receipt as it was given. */
 function edited(state: ContactFormState, change: DraftChanges, draftId: string): ContactFormState {
   if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return state;
-  const changes = typeof change === 'function' ? change(state.draft) : change;
+  const asked = typeof change === 'function' ? change(state.draft) : change;
+  const { whatsapp: _copy, ...others } = asked;
+  const changes = state.draft.isWhatsappPhone ? others : asked;
   const draft = { ...state.draft, ...changes };
   // A browser fills in again after a reload: a request that is on its way stays the same.
   if (state.record?.pendingId && isSameValue(draft, state.draft)) return state;

@@ -57,6 +57,16 @@ it('keeps the tick through a reload', async () => {
   expect(whatsapp()).toHaveValue('876-555-0142');
 });
 
+it('keeps the earlier number when a browser fills in the copy', async () => {
+  const { user } = showContactForm();
+  write(whatsapp(), '876-555-0177');
+  write(fields.phone(), '876-555-0142');
+  await user.click(sameAsPhone());
+  write(whatsapp(), '876-555-0199');
+  await user.click(sameAsPhone());
+  expect(whatsapp()).toHaveValue('876-555-0177');
+});
+
 it('raises one question for the same doubtful number', async () => {
   const { user } = showContactForm();
   fillRequired();
