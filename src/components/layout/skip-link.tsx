@@ -4,6 +4,11 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
+      // An entry of its own in the history would lose the page that a person wanted before signing in.
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(mainId)?.focus();
+      }}
       className="sr-only z-50 rounded-md border border-transparent bg-amber-400 font-semibold text-petrol-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
     >
       Skip to content
