@@ -75,6 +75,22 @@ function expectFrame() {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 }
 
+it('shows the open page from its top when a link leads to it', async () => {
+  await open(paths.about);
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await follow('About Us');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(main()).toHaveFocus();
+});
+
+it('skips to the content without an entry in the history', async () => {
+  await open(paths.about);
+  const before = window.history.length;
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(main()).toHaveFocus();
+  expect([window.history.length, window.location.hash]).toEqual([before, '']);
+});
+
 describe('a page that was preloaded', () => {
   const preload = async (path: string) => (await import('./app-routes')).preloadPage(path);
 

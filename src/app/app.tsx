@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { mainId } from '@/components/layout/skip-link';
 import { AppRoutes } from './app-routes';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
@@ -40,6 +41,19 @@ function ScrollToTop() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef(pathname);
+
+  useEffect(() => {
+    // A link to the page that is open changes nothing that React would see.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || ctrlKey || metaKey || shiftKey || link.href !== window.location.href.replace(/#.*/, ''))
+        return;
+      window.scrollTo(0, 0);
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, []);
 
   useEffect(() => {
     if (last.current === pathname) return;
