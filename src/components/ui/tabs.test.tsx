@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tabs } from './tabs';
@@ -13,4 +13,16 @@ it('hides the other panels after hydration without the style sheet', () => {
 
   render(<Tabs label="Uses" tabs={tabs} />);
   expect(screen.getAllByRole('tabpanel').map(isHidden)).toEqual([false, true]);
+});
+
+it('leaves the keys of the browser alone', () => {
+  render(<Tabs label="Uses" tabs={tabs} />);
+  const [first] = screen.getAllByRole('tab');
+  if (!first) throw new Error('There is no tab.');
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'End']) {
+      expect(fireEvent.keyDown(first, { key, [modifier]: true })).toBe(true);
+      expect(first).toHaveAttribute('aria-selected', 'true');
+    }
+  }
 });

@@ -48,6 +48,7 @@ export function Tabs({
     buttons.current[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = steps[event.key];
     if (step) choose((selected + step + tabs.length) % tabs.length);
     else if (event.key === 'Home') choose(0);
