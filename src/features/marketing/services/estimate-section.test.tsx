@@ -230,4 +230,13 @@ describe('the fuel calculator', () => {
     expect(result()).toBe('The tank is full: nothing fits in.');
     expect(screen.queryByRole('link', { name: 'Request A Quote for this' })).toBeNull();
   });
+
+  it('asks for the unit of a tank that holds less than a gallon', async () => {
+    const { user, fill, choose } = await openCalculator();
+    await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
+    await choose('Shape', 'Box');
+    for (const name of ['Length', 'Width', 'Height']) await fill(name, '5');
+    await fill('Dip: how deep the fuel stands', '1');
+    expect(result()).toBe('Such a tank holds less than a gallon: are its sizes in inches?');
+  });
 });

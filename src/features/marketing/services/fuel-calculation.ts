@@ -230,6 +230,9 @@ function tankEstimate(values: CalculatorValues): Estimate | Problems {
   const found = tankRoom({ shape, sizes: numbers, dip: depth, unit });
   if (!found) return { problems: { dip: 'The dip is deeper than the tank.' } };
   const { room, capacity } = found;
+  if (capacity < 1) {
+    return { problems: { size0: `Such a tank holds less than a gallon: are its sizes in ${unit}?` } };
+  }
   if (room.high < 1) return { problems: { dip: 'The tank is full: nothing fits in.' } };
   const measures = names
     .map((name, index) => `${name.toLowerCase()} ${formatCount(numbers[index] ?? 0)}`)
