@@ -6,7 +6,7 @@ export interface Figure {
 
 /** Every figure that the company claims (requirements 2.5 and 9.5). Pages take figures from here alone. */
 export const claims = {
-  gallonsDelivered: { value: '50,000+', label: 'gallons delivered', note: '190,000+ litres' },
+  gallonsDelivered: { value: '50,000+', label: 'gallons delivered', note: '189,000+ litres' },
   fuels: { value: '6', label: 'types of fuel' },
   parishes: { value: '14', label: 'parishes' },
   deliverySuccess: { value: '99.8%', label: 'delivery success' },
