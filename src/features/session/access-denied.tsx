@@ -51,10 +51,12 @@ function SessionSummary() {
 
 function GoBackButton() {
   const navigate = useNavigate();
+  // Older browsers count the pages ahead, too.
+  const canGoBack = () => window.navigation?.canGoBack ?? window.history.length > 1;
   return (
     <Button
       variant="outline"
-      onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(paths.home, { replace: true }))}
+      onClick={() => (canGoBack() ? navigate(-1) : navigate(paths.home, { replace: true }))}
     >
       Go Back
     </Button>

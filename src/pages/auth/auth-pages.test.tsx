@@ -63,6 +63,15 @@ describe('/unauthorized', () => {
     expect(address()).toBe('/');
   });
 
+  it('goes home when the only other page lies ahead', () => {
+    window.history.replaceState(null, '', '/unauthorized');
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    vi.stubGlobal('navigation', { canGoBack: false });
+    open(<UnauthorizedPage />);
+    press('Go Back');
+    expect(address()).toBe('/');
+  });
+
   it('logs out and goes to /login', async () => {
     startSession('driver', 'driver@islandfuel.example');
     open(<UnauthorizedPage />);
