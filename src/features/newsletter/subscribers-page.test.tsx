@@ -343,6 +343,16 @@ describe('The newsletter’s subscribers', () => {
     expect(spinners()).toEqual([]);
   });
 
+  it('are logged out of once a change is saved', async () => {
+    const onLogout = await renderPage();
+    const answer = heldChange();
+    await press('Unsubscribe marcia@farm.example');
+    await press('Logout');
+    expect(onLogout).not.toHaveBeenCalled();
+    await act(async () => answer.resolve(changedTo(false, [marcia])));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
   it('drop an old failure when the change is made again', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'offline' });

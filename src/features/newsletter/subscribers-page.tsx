@@ -46,7 +46,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
           Refresh
         </HeaderButton>
         <ExportButton store={store} />
-        <HeaderButton icon={LogOut} onClick={onLogout}>
+        <HeaderButton icon={LogOut} onClick={() => void store.saved().then(onLogout)}>
           Logout
         </HeaderButton>
       </StaffHeader>
