@@ -42,7 +42,7 @@ export interface AlertRecord {
   /** Not yet settled by every channel. */
   isOpen: boolean;
   createdAt: Date;
-  /** Firestore deletes the record then, where its time-to-live policy is switched on. */
+  /** Firestore deletes the record then, by the policy in firestore.indexes.json. */
   expiresAt: unknown;
   /** A time while staff should know that a channel fails. */
   failedAt: unknown;

@@ -6,19 +6,19 @@ import configuration from '../../../firestore.indexes.json';
 interface Override {
   collectionGroup: string;
   fieldPath: string;
+  ttl?: boolean;
   indexes: readonly { order: string; queryScope: string }[];
 }
 
 const overrides: readonly Override[] = configuration.fieldOverrides;
-const indexesOf = (name: string) =>
-  overrides.find(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}` === name)?.indexes;
+const overrideOf = (name: string) =>
+  overrides.find(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}` === name);
 
-const sources = ['src/data', 'tools'].flatMap((folder) =>
+const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8')),
-);
-const asked = sources.flatMap((source) =>
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+const asked = ['src/data', 'tools'].flatMap(sourcesIn).flatMap((source) =>
   [...source.matchAll(/\b(?:where|orderBy)\(\s*(?:'([^']+)'|(\w+))/g)].map(([, name, variable]) => ({
     name,
     variable,
@@ -26,8 +26,12 @@ const asked = sources.flatMap((source) =>
 );
 /** Fields of `document-pages.ts`, and values of `field` in `read-pages.ts` and in `tools/person/documents.ts`. */
 const namedByVariable = ['createdAt', 'updatedAt', 'erasedAt', 'from', 'to'];
-/** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
-const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable]);
+/** Conditions of the functions, as in `find(collection, ['status', '==', 'new'])`. */
+const askedByAlerts = sourcesIn('functions/src').flatMap((source) =>
+  [...source.matchAll(/\['(\w+)', '[<=>]+'/g)].flatMap(([, name]) => name ?? []),
+);
+/** Every field by which a query asks or sorts, in whichever collection. */
+const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable, ...askedByAlerts]);
 
 /** A field's default indexes, which an override must list to keep. */
 const automatic = ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope: 'COLLECTION' }));
@@ -38,12 +42,17 @@ describe('the indexes of the database', () => {
       if (indexes.length === 0 && !queried.has(fieldPath)) continue;
       expect(indexes, fieldPath).toEqual(expect.arrayContaining(automatic));
     }
-    expect(queried).toContain('at');
+    expect([...queried]).toEqual(expect.arrayContaining(['at', 'followUpAt']));
     const variables = asked.flatMap(({ variable }) => variable ?? []);
     expect(variables.sort()).toEqual(['documentId', 'field', 'field', 'field']);
   });
 
   it('find the latest entries of all customers', () => {
-    expect(indexesOf('activity.at')).toContainEqual({ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' });
+    const latestOfAll = { order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' };
+    expect(overrideOf('activity.at')?.indexes).toContainEqual(latestOfAll);
+  });
+
+  it('come with the deletion of alerts after 30 days, which no backup holds', () => {
+    expect(overrideOf('alerts.expiresAt')?.ttl).toBe(true);
   });
 });
