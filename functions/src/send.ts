@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { collections } from '@/data/collections';
+import { toAssignment } from '@/domain/assignment';
 import { toCustomer } from '@/domain/customer';
+import { initialStatus } from '@/domain/customer-status';
 import { toSubscriber } from '@/domain/subscription';
 import type { AlertRecord, Environment, Outcome } from './alerts';
 import { countDue } from './count-due';
@@ -19,7 +21,7 @@ import {
 import { postEvent, sendPush, type WebhookEvent } from './post';
 import { isMorning } from './sweep';
 
-/** An alert as channels say it: empty once all whom it is about are erased, or the morning is over. */
+/** An alert as channels say it: empty once all whom it is about are erased or called, or the morning is over. */
 interface Content {
   message?: Message;
   event?: Pick<WebhookEvent, 'type' | 'data'>;
@@ -78,7 +80,15 @@ async function contentOf(
   const customers = about.flatMap((id, at) => (found[at] ? [toCustomer(id, found[at])] : []));
   const [customer] = customers;
   if (!customer) return {};
-  if (kind === 'uncalled') return { message: uncalledMessage(customers, now()) };
+  if (kind === 'uncalled') {
+    const works = await Promise.all(
+      customers.map(({ id }) => database.read(`${collections.customerWork}/${id}`)),
+    );
+    const waiting = customers.filter(
+      ({ id, status }, at) => status === initialStatus && !toAssignment(id, works[at] ?? {}).lastCall,
+    );
+    return waiting.length > 0 ? { message: uncalledMessage(waiting, now()) } : {};
+  }
   const { id, createdAt, email } = customer;
   const data = { customerId: id, ...describeRequest(customer), createdAt, url: customerUrl(id) };
   return {

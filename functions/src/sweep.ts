@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@/data/collections';
-import { toAssignment } from '@/domain/assignment';
 import { businessDay, isInBusinessHours } from '@/domain/business-days';
-import { toCustomer } from '@/domain/customer';
-import { initialStatus } from '@/domain/customer-status';
 import { businessMinutes } from '@/domain/response-time';
 import { dayNumber, hourLength, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';
 
 /** Alerts that are taken up at the same time: each of them sends to some channels. */
 const atOnce = 10;
-/** Requests that one mail names: a transaction reads three documents of each. */
+/** Requests that one mail names at most. */
 const namedAtOnce = 100;
 
 /**
@@ -32,7 +29,7 @@ async function takeUp(environment: Environment): Promise<void> {
   await all(works);
 }
 
-/** One mail names all that wait; each of them is named once. */
+/** One mail is about all that wait, each of them once. It names whom nobody has called when it is sent. */
 async function reportUncalled(environment: Environment): Promise<void> {
   const { settings, now } = environment;
   if (!isInBusinessHours(now())) return;
@@ -43,17 +40,12 @@ async function reportUncalled(environment: Environment): Promise<void> {
   if (due.length === 0) return;
   await deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
     const asked = await Promise.all(
-      due.map(async ({ id }) => {
-        const paths = [alertPath(id), `${collections.customers}/${id}`, `${collections.customerWork}/${id}`];
-        const [alert, customer, work] = (await Promise.all(paths.map(read))).map(({ data }) => data);
-        const isNew = customer !== undefined && toCustomer(id, customer).status === initialStatus;
-        return { id, alert, isWaiting: isNew && !toAssignment(id, work ?? {}).lastCall };
-      }),
+      due.map(async ({ id }) => ({ id, alert: (await read(alertPath(id))).data })),
     );
     // Another sweep may have asked meanwhile.
     const ours = asked.filter(({ alert }) => alert?.isUncalled);
     for (const { id, alert } of ours) write(alertPath(id), { ...alert, isUncalled: false });
-    const about = ours.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
+    const about = ours.map(({ id }) => id);
     return about.length > 0
       ? newRecord({ kind: 'uncalled', channels: settings.uncalledTo, now: readAt, about })
       : undefined;

@@ -5,7 +5,7 @@ import { referenceCode } from '@/domain/reference';
 import { buildCustomer } from '../../tests/support/build-customer';
 import { listen } from '../../tests/support/listen';
 import { createLocalDevice } from '../local/local-device';
-import { createPushKeys } from '../local/receivers';
+import { createPushKeys, startReceivers } from '../local/receivers';
 import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
 import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
@@ -296,37 +296,63 @@ describe('a flood', () => {
 });
 
 describe('a request that nobody called', () => {
+  let receivers: Awaited<ReturnType<typeof startReceivers>>;
+  let mails: string[];
+
+  beforeEach(async () => {
+    mails = [];
+    receivers = await startReceivers(({ body }) => mails.push(body.toString()));
+    const mail = { smtpUrl: receivers.smtpUrl, from: 'alerts@islandfuel.example' };
+    environment = { ...environment, settings: { ...settings, mail, webhook: undefined, mailTo: [] }, send };
+  });
+  afterEach(() => receivers.close());
+
+  function logCall(id: string) {
+    const lastCall = { entry: 'x', outcome: 'reached', by: owner, at: new Date(now) };
+    database.set(`${collections.customerWork}/${id}`, { owner: '', followUpAt: null, lastCall });
+  }
+
   it('goes to the second address once, after a business hour', async () => {
     const id = await arrive();
-    sent = [];
     now += 59 * 60_000;
     await sweep(environment);
-    expect(sent).toEqual([]);
+    expect(mails).toEqual([]);
     now += 60_000;
     await sweep(environment);
     await sweep(environment);
-    expect(sent).toEqual([{ channel: 'mail:second@islandfuel.example', kind: 'uncalled', about: [id] }]);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('To: second@islandfuel.example');
+    expect(mails[0]).toContain('Nobody called: 1 request waits');
+    expect(mails[0]).toContain(referenceCode(id));
   });
 
   it('stays silent when it was called, or is no longer new', async () => {
-    const id = await arrive();
-    const lastCall = { entry: 'x', outcome: 'reached', by: owner, at: new Date(now) };
-    database.set(`${collections.customerWork}/${id}`, { owner: '', followUpAt: null, lastCall });
+    logCall(await arrive());
     const other = await arrive();
     database.set(`${collections.customers}/${other}`, { ...buildCustomer({ status: 'contacted' }) });
-    sent = [];
     now += 2 * hour;
     await sweep(environment);
-    expect(sent).toEqual([]);
+    expect(mails).toEqual([]);
+  });
+
+  it('stays silent when somebody called while the mail server was out of order', async () => {
+    const called = await arrive({ id: 'Called00000000000000' });
+    const waiting = await arrive({ id: 'Waiting0000000000000' });
+    now += hour;
+    await sweep({ ...environment, send: async () => ({ state: 'failed', reason: 'SMTP 451' }) });
+    logCall(called);
+    await sweep(environment);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(referenceCode(waiting));
+    expect(mails[0]).not.toContain(referenceCode(called));
   });
 
   it('waits for the morning when the office is closed', async () => {
     now = Date.parse('2026-11-25T22:30:00Z');
     await arrive();
-    sent = [];
     now += 4 * hour;
     await sweep(environment);
-    expect(sent).toEqual([]);
+    expect(mails).toEqual([]);
   });
 });
 
