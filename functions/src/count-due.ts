@@ -5,7 +5,7 @@ import { initialStatus } from '@/domain/customer-status';
 import { isSameEmail, workListsOf, workView } from '@/domain/work-lists';
 import type { Database } from './database';
 
-/** More would cost more than one mail is worth; the list itself counts all. */
+/** Documents of one query: more would cost more than one mail is worth. The list itself counts all. */
 const limit = 5000;
 /** Thousands of long messages, or of reads under way, would not fit into the memory of a function. */
 const atOnce = 100;
@@ -14,18 +14,20 @@ const ofWork = { limit, fields: ['owner', 'followUpAt', 'lastCall'] };
 
 /**
  * Counts what the work lists show: of an owner, and without one. Only new customers and follow-ups of before tonight can
- * be due, so nothing else is read.
+ * be due. The owner's own work is read besides, so an import of others' work takes nothing from that count.
  */
 export async function countDue(database: Database, owner: string, now: Date) {
   const view = workView(now, owner);
-  const [fresh, followedUp] = await Promise.all([
+  const [fresh, followedUp, own] = await Promise.all([
     database.find(collections.customers, ['status', '==', initialStatus], ofCustomers),
     database.find(collections.customerWork, ['followUpAt', '<', new Date(view.endOfDay)], ofWork),
+    database.find(collections.customerWork, ['owner', '==', view.me], ofWork),
   ]);
   const customers = new Map(fresh.map(({ id, data }) => [id, data]));
-  const works = new Map(followedUp.map(({ id, data }) => [id, data]));
-  const mine = { overdue: 0, today: 0 };
-  const unowned = { overdue: 0, today: 0 };
+  const works = new Map([...followedUp, ...own].map(({ id, data }) => [id, data]));
+  const isCut = [fresh, followedUp].some(({ length }) => length === limit);
+  const mine = { overdue: 0, today: 0, isCut: own.length === limit };
+  const unowned = { overdue: 0, today: 0, isCut };
   async function count(id: string) {
     const stored = customers.get(id) ?? (await database.read(`${collections.customers}/${id}`));
     if (!stored) return;

@@ -85,11 +85,12 @@ export function floodMessage(flood: { hour: Date; requests: number; subscribers:
   };
 }
 
-type Due = Record<'overdue' | 'today', number>;
+/** Of a count that is cut there may be more. */
+type Due = Record<'overdue' | 'today', number> & { isCut: boolean };
 
 export function morningMessage({ mine, unowned }: Record<'mine' | 'unowned', Due>): Message {
-  const counted = ({ overdue, today }: Due) =>
-    `${formatCount(overdue)} ${workListLabel('overdue').toLowerCase()}, ${formatCount(today)} ${workListLabel('today').toLowerCase()}`;
+  const counted = ({ overdue, today, isCut }: Due) =>
+    `${formatCount(overdue)} ${workListLabel('overdue').toLowerCase()}, ${formatCount(today)} ${workListLabel('today').toLowerCase()}${isCut ? ', or more' : ''}`;
   return {
     title: `Yours this morning: ${counted(mine)}`,
     lines: [`Without an owner: ${counted(unowned)}.`],

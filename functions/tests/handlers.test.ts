@@ -10,7 +10,7 @@ import { alertPath, type Environment, lease, type Outcome, toRecord } from '../s
 import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
 import { countDue } from '../src/count-due';
-import { floodMessage } from '../src/messages';
+import { floodMessage, morningMessage } from '../src/messages';
 import { send } from '../src/send';
 import { sweep } from '../src/sweep';
 import { memoryDatabase } from './memory-database';
@@ -393,11 +393,11 @@ describe('the morning', () => {
     database.set(`${collections.customerWork}/${own}`, { owner, followUpAt: new Date(now) });
     now += 26 * hour;
     expect(await countDue(database, owner, new Date(now))).toEqual({
-      mine: { overdue: 1, today: 0 },
-      unowned: { overdue: 0, today: 1 },
+      mine: { overdue: 1, today: 0, isCut: false },
+      unowned: { overdue: 0, today: 1, isCut: false },
     });
     const found = await Promise.all(find.mock.results.map(({ value }) => value));
-    expect(found.flat()).toHaveLength(2);
+    expect(found.flat()).toHaveLength(3);
     expect(JSON.stringify(found)).not.toContain(typed.message);
   });
 
@@ -414,8 +414,22 @@ describe('the morning', () => {
     };
     now += 26 * hour;
     const { unowned } = await countDue({ ...database, read }, owner, new Date(now));
-    expect(unowned).toEqual({ overdue: 0, today: 250 });
+    expect(unowned).toEqual({ overdue: 0, today: 250, isCut: false });
     expect(most).toBe(100);
+  });
+
+  it('counts an owner’s own beside an import of thousands, and says of those that there may be more', async () => {
+    const followUpAt = new Date(now - hour);
+    for (let count = 0; count < 5000; count += 1)
+      database.set(`${collections.customerWork}/Erased${count}`, { owner: '', followUpAt });
+    for (const workOwner of [owner, ''])
+      database.set(`${collections.customerWork}/${store({ status: 'contacted' })}`, {
+        owner: workOwner,
+        followUpAt,
+      });
+    const { title, lines } = morningMessage(await countDue(database, owner, new Date(now)));
+    expect(title).toBe('Yours this morning: 1 overdue, 0 due today');
+    expect(lines).toEqual(['Without an owner: 0 overdue, 0 due today, or more.']);
   });
 
   it('sends none on a Sunday', async () => {
