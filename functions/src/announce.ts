@@ -1,7 +1,6 @@
 import { collections } from '@/data/collections';
 import { initialSource } from '@/domain/customer-source';
 import { isImportedId } from '@/domain/imported-id';
-import type { Role } from '@/domain/role';
 import { dayLength, toDate } from '@/lib/dates';
 import { type Announced, deliver, type Environment, newRecord } from './alerts';
 import { digestInHour } from './flood';
@@ -16,11 +15,15 @@ const newFor = 2 * dayLength;
  * @throws what the database throws.
  */
 export async function announce(environment: Environment, kind: Announced, id: string): Promise<boolean> {
-  const { mail, webhook, mailTo, uncalledTo, confirms, hourlyLimit: limit } = environment.settings;
+  const { push, mail, webhook, mailTo, uncalledTo, confirms, hourlyLimit: limit } = environment.settings;
   const isRequest = kind === 'request';
   // An import stores customer and subscriber under the same id, thousands at a time: nothing is read for it.
   if (isImportedId(id) || (!isRequest && !webhook)) return true;
-  const everybody = [...(await devicesOf(environment)), ...mailTo, ...(webhook ? ['webhook'] : [])];
+  const devices = push
+    ? await environment.database.find(collections.staffDevices, ['endpoint', '>', ''])
+    : [];
+  const pushed = devices.map((device) => `push:${device.id}`);
+  const everybody = [...pushed, ...mailTo, ...(webhook ? ['webhook'] : [])];
   const confirmation = mail && confirms ? ['confirmation'] : [];
   const collection = isRequest ? collections.customers : collections.newsletterSubscribers;
   return deliver(environment, isRequest ? id : `subscriber-${id}`, async (transaction, now) => {
@@ -34,17 +37,4 @@ export async function announce(environment: Environment, kind: Announced, id: st
     const channels = isRequest ? [...everybody, ...confirmation] : ['webhook'];
     return newRecord({ kind, channels, now, about: [id], isUncalled });
   });
-}
-
-/** The devices of administrators; that of somebody who lost the role is deleted. */
-async function devicesOf({ settings, database }: Environment): Promise<string[]> {
-  if (!settings.push) return [];
-  const [devices, staff] = await Promise.all([
-    database.find(collections.staffDevices, ['endpoint', '>', '']),
-    database.find(collections.staff, ['role', '==', 'admin' satisfies Role]),
-  ]);
-  const administrators = new Set(staff.map(({ data }) => data.email));
-  const lost = devices.filter(({ data }) => !administrators.has(data.by));
-  await Promise.all(lost.map(({ id }) => database.remove(`${collections.staffDevices}/${id}`)));
-  return devices.filter((device) => !lost.includes(device)).map(({ id }) => `push:${id}`);
 }

@@ -3,6 +3,7 @@ import { collections } from '@/data/collections';
 import { toAssignment } from '@/domain/assignment';
 import { toCustomer } from '@/domain/customer';
 import { initialStatus } from '@/domain/customer-status';
+import type { Role } from '@/domain/role';
 import { toSubscriber } from '@/domain/subscription';
 import type { AlertRecord, Environment, Outcome } from './alerts';
 import { countDue } from './count-due';
@@ -43,7 +44,9 @@ export const send: Environment['send'] = async (environment, channel, id, record
     const path = `${collections.staffDevices}/${target}`;
     const device = await database.read(path);
     if (!device || !settings.push || !message) return gone;
-    const outcome = await sendPush(settings.push, { device, message, tag: id });
+    const people = await database.find(collections.staff, ['email', '==', device.by]);
+    const isAdministrator = people.some(({ data }) => data.role === ('admin' satisfies Role));
+    const outcome = isAdministrator ? await sendPush(settings.push, { device, message, tag: id }) : gone;
     if (outcome.state === 'gone') await database.remove(path);
     return outcome;
   }

@@ -547,6 +547,17 @@ describe('a staff device', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('is deleted, and told nothing, when its owner loses the role before a second try', async () => {
+    addDevice(owner);
+    status = 503;
+    expect(await announce(environment, 'request', store())).toBe(false);
+    await database.remove(`${collections.staff}/${owner}`);
+    status = 201;
+    await sweep(environment);
+    expect(bodies).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+  });
+
   it('is asked again later when the push service is out of order', async () => {
     addDevice(owner);
     status = 503;
