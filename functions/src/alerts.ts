@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { collections } from '@/data/collections';
 import { dayLength, minuteLength, toDate } from '@/lib/dates';
 import type { Settings } from './config';
@@ -104,9 +103,11 @@ type Create = (transaction: Transaction, now: Date) => Promise<AlertRecord | und
  */
 export async function deliver(environment: Environment, id: string, create?: Create): Promise<boolean> {
   const { database, send, endsAt } = environment;
-  const left = endsAt - Date.now();
-  if (left <= 0) return false;
-  const tooLate = setTimeout<Outcome>(left, { state: 'failed', reason: 'out of time' }, { ref: false });
+  const left = () => endsAt - Date.now();
+  // A message that is begun later may arrive, count as failed, and be sent again.
+  if (left() < networkTimeout) return false;
+  const outOfTime: Outcome = { state: 'failed', reason: 'out of time' };
+  const tooLate = new Promise<Outcome>((resolve) => setTimeout(resolve, left(), outOfTime).unref());
   const claimed = await claim(database, id, create);
   if (!claimed) return true;
   const { record, claims, isHeld } = claimed;
@@ -114,8 +115,10 @@ export async function deliver(environment: Environment, id: string, create?: Cre
   let settling: Promise<unknown> = Promise.resolve();
   const areSettled = await all(
     claims.map(async (claim) => {
-      const sending = send(environment, claim.channel, id, record);
-      const outcome = await Promise.race([sending, tooLate]).catch(toFailure);
+      const outcome =
+        left() < networkTimeout
+          ? outOfTime
+          : await Promise.race([send(environment, claim.channel, id, record), tooLate]).catch(toFailure);
       const isDone = settling.then(() => settle(database, id, claim, outcome));
       settling = isDone.catch(() => undefined);
       return isDone;

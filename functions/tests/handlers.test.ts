@@ -6,7 +6,7 @@ import { buildCustomer } from '../../tests/support/build-customer';
 import { listen } from '../../tests/support/listen';
 import { createLocalDevice } from '../local/local-device';
 import { createPushKeys, startReceivers } from '../local/receivers';
-import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
+import { alertPath, type Environment, lease, networkTimeout, type Outcome, toRecord } from '../src/alerts';
 import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
 import { countDue } from '../src/count-due';
@@ -176,18 +176,36 @@ describe('a channel', () => {
     const sendAtOnce = environment.send;
     environment.send = (...all) =>
       all[1] === 'webhook' ? sendAtOnce(...all) : new Promise<Outcome>(() => {});
-    // A busy machine may take all of it for the line in between.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    environment.endsAt = Date.now() + 50;
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+    environment.endsAt = Date.now() + networkTimeout;
     const id = store();
-    expect(await announce(environment, 'request', id)).toBe(false);
+    const announced = announce(environment, 'request', id);
+    await vi.advanceTimersByTimeAsync(networkTimeout);
+    expect(await announced).toBe(false);
     const mail = 'mail:office@islandfuel.example';
     expect(await stateOf(id, mail)).toEqual({ state: 'failed', attempts: 1, reason: 'out of time' });
-    vi.setSystemTime(environment.endsAt);
-    expect(await announce({ ...environment, send: sendAtOnce }, 'request', id)).toBe(false);
-    expect(kinds()).toEqual(['request webhook']);
     await sweep({ ...environment, send: sendAtOnce, endsAt: Date.now() + 60_000 });
     expect(kinds()).toEqual(['request webhook', 'request mail']);
+  });
+
+  it('gets no message that the function has no time to finish', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    environment.endsAt = Date.now() + networkTimeout - 1;
+    const id = store();
+    expect(await announce(environment, 'request', id)).toBe(false);
+    expect(await database.read(alertPath(id))).toBeUndefined();
+    environment.endsAt += 1;
+    const transaction: typeof database.transaction = async (work) => {
+      const result = await database.transaction(work);
+      vi.setSystemTime(Date.now() + 1);
+      return result;
+    };
+    // The claim itself has taken the time.
+    expect(await announce({ ...environment, database: { ...database, transaction } }, 'request', id)).toBe(
+      false,
+    );
+    expect(await stateOf(id, 'webhook')).toEqual({ state: 'failed', attempts: 1, reason: 'out of time' });
+    expect(sent).toEqual([]);
   });
 
   it('whose every try breaks off is given up after a day, and named to staff', async () => {
