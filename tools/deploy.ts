@@ -29,8 +29,7 @@ await runProgram(async (stop) => {
   await deploy({
     ...options,
     variables,
-    uncommitted: uncommittedFiles(),
-    commit: currentCommit(),
+    readSources: () => ({ commit: currentCommit(), uncommitted: uncommittedFiles() }),
     placeholders: placeholdersLeft(variables).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
     build: () => buildForDeploy(options.withAlerts),

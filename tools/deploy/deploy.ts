@@ -10,8 +10,7 @@ export interface Command {
 
 export interface Deployment {
   variables: Readonly<Record<string, string>>;
-  uncommitted: readonly string[];
-  commit: string;
+  readSources: () => { commit: string; uncommitted: readonly string[] };
   isDryRun: boolean;
   /** Whether it also deploys the functions that alert people. */
   withAlerts: boolean;
@@ -30,9 +29,10 @@ export const deployConfig = '.firebase.deploy.json';
  * @throws {UserError} when it refuses, is stopped, or something that it runs fails. Nothing is deployed then, unless
  * firebase-tools failed or was stopped.
  */
-export async function deploy({ variables, commit, run, build, say, ...options }: Deployment): Promise<void> {
+export async function deploy({ variables, run, build, say, ...options }: Deployment): Promise<void> {
   const projectId = requireRealProject(variables);
-  requireCommitted(options.uncommitted);
+  const { commit, uncommitted } = options.readSources();
+  requireCommitted(uncommitted);
   const test = testCommand(variables);
   const upload = (config: string) =>
     firebaseCommand(projectId, { commit, config, withAlerts: options.withAlerts });
@@ -51,6 +51,9 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
   if (tested !== 0) throw new UserError('Nothing was deployed, as a test failed.');
   say(`\nBuilding ${commit} for ${projectId} …`);
   const config = await build();
+  const sources = options.readSources();
+  if (sources.commit !== commit || sources.uncommitted.length > 0)
+    throw new UserError('Nothing was deployed, as the sources changed since the tests began.');
   const deployed = await run(upload(config));
   if (deployed === undefined) {
     throw new UserError('Stopped: a part may be deployed already, and npm run deploy deploys all of it.');

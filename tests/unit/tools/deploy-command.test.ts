@@ -9,6 +9,8 @@ const variables = {
   VITE_FIREBASE_APP_ID: '1:123:web:abc',
 };
 
+const committed = { commit: 'abc1234', uncommitted: [] as readonly string[] };
+
 /** A deploy that writes down what it would have done. */
 function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undefined)[] = []) {
   const done: string[] = [];
@@ -16,8 +18,7 @@ function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undef
   const said: string[] = [];
   const outcome = deploy({
     variables,
-    uncommitted: [],
-    commit: 'abc1234',
+    readSources: () => committed,
     isDryRun: false,
     withAlerts: false,
     placeholders: [],
@@ -106,6 +107,16 @@ describe('npm run deploy', () => {
     expect(done).toEqual(['test']);
   });
 
+  it.each([
+    ['a file', { ...committed, uncommitted: ['a.ts'] }],
+    ['the commit', { ...committed, commit: 'def5678' }],
+  ])('deploys nothing when %s changes after the tests began', async (_, changed) => {
+    const states = [committed, changed];
+    const { outcome, done } = runDeploy({ readSources: () => states.shift() ?? changed });
+    await expect(outcome).rejects.toThrow('Nothing was deployed, as the sources changed');
+    expect(done).toEqual(['test', 'build']);
+  });
+
   it('deploys nothing when the build fails', async () => {
     const { outcome, done } = runDeploy({ build: () => Promise.reject(new UserError('Too heavy.')) });
     await expect(outcome).rejects.toThrow('Too heavy.');
@@ -147,7 +158,8 @@ describe('npm run deploy', () => {
 
   it('refuses what is not committed', async () => {
     const uncommitted = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts'];
-    expect(await refusal({ uncommitted })).toContain('a.ts, b.ts, c.ts and 2 more.');
+    const readSources = () => ({ ...committed, uncommitted });
+    expect(await refusal({ readSources })).toContain('a.ts, b.ts, c.ts and 2 more.');
   });
 });
 
@@ -167,7 +179,8 @@ describe('npm run deploy -- --dry-run', () => {
   });
 
   it('refuses what a deploy refuses', async () => {
-    expect(await refusal({ isDryRun: true, uncommitted: ['a.ts'] })).toContain('a.ts');
+    const readSources = () => ({ ...committed, uncommitted: ['a.ts'] });
+    expect(await refusal({ isDryRun: true, readSources })).toContain('a.ts');
   });
 
   it('is an option beside --with-alerts', () => {
