@@ -9,6 +9,7 @@ import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy
 import { buildSite } from './site-build/build-site';
 import { buildVariables } from './site-build/site-target';
 import { reportWeights } from './site-build/weights';
+import { findEngines } from './support/engines.ts';
 import { requirePassedOn, runProgram, UserError } from './support/fail.ts';
 import { readFirebaseConfig } from './support/firebase-config.ts';
 import { hostingFor } from './support/hosting-config';
@@ -30,6 +31,7 @@ await runProgram(async (stop) => {
     ...options,
     variables,
     readSources: () => ({ commit: currentCommit(), uncommitted: uncommittedFiles() }),
+    missingEngines: findEngines().missing,
     placeholders: placeholdersLeft(variables).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
     build: () => buildForDeploy(options.withAlerts),

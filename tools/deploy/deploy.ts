@@ -11,6 +11,8 @@ export interface Command {
 export interface Deployment {
   variables: Readonly<Record<string, string>>;
   readSources: () => { commit: string; uncommitted: readonly string[] };
+  /** Engines that a test needs and this machine lacks. */
+  missingEngines: readonly string[];
   isDryRun: boolean;
   /** Whether it also deploys the functions that alert people. */
   withAlerts: boolean;
@@ -33,6 +35,7 @@ export async function deploy({ variables, run, build, say, ...options }: Deploym
   const projectId = requireRealProject(variables);
   const { commit, uncommitted } = options.readSources();
   requireCommitted(uncommitted);
+  requireEngines(options.missingEngines);
   const test = testCommand(variables);
   const upload = (config: string) =>
     firebaseCommand(projectId, { commit, config, withAlerts: options.withAlerts });
@@ -137,5 +140,13 @@ function requireCommitted(files: readonly string[]): void {
   const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
   throw new UserError(
     `A deployed state must be committed, and these files are not: ${files.slice(0, 3).join(', ')}${more}.`,
+  );
+}
+
+/** @throws {UserError} naming each engine: without one the tests fail, after all of them ran. */
+function requireEngines(missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  throw new UserError(
+    `A deploy tests in every engine, and something lacks here for ${missing.join(' and ')}: the README names the packages.`,
   );
 }

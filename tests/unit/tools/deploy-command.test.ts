@@ -19,6 +19,7 @@ function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undef
   const outcome = deploy({
     variables,
     readSources: () => committed,
+    missingEngines: [],
     isDryRun: false,
     withAlerts: false,
     placeholders: [],
@@ -160,6 +161,12 @@ describe('npm run deploy', () => {
     const uncommitted = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts'];
     const readSources = () => ({ ...committed, uncommitted });
     expect(await refusal({ readSources })).toContain('a.ts, b.ts, c.ts and 2 more.');
+  });
+
+  it('refuses before its tests when an engine is missing', async () => {
+    expect(await refusal({ missingEngines: ['firefox', 'webkit'] })).toContain(
+      'for firefox and webkit: the README',
+    );
   });
 });
 
