@@ -34,7 +34,10 @@ await runProgram(async (stop) => {
     missingEngines: findEngines().missing,
     placeholders: placeholdersLeft(variables).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
-    build: () => buildForDeploy(options.withAlerts),
+    build: async () => {
+      const config = await buildForDeploy(options.withAlerts);
+      return stop.aborted ? undefined : config;
+    },
     say: console.log,
   });
   return 0;

@@ -19,12 +19,13 @@ export interface Deployment {
   placeholders: readonly string[];
   /** Runs a command to its end and gives its exit code, or undefined when somebody stopped it. */
   run: (command: Command) => Promise<number | undefined>;
-  /** Builds the site for production and gives the name of a firebase.json with its policy. */
-  build: () => Promise<string>;
+  /** Builds for production. Gives the name of a firebase.json with its policy, or undefined when somebody stopped it. */
+  build: () => Promise<string | undefined>;
   say: (line: string) => void;
 }
 
 export const deployConfig = '.firebase.deploy.json';
+const stoppedBefore = 'Nothing was deployed, as it was stopped.';
 
 /**
  * Deploys rules, indexes and the site, if every test passes.
@@ -50,10 +51,11 @@ export async function deploy({ variables, run, build, say, ...options }: Deploym
     return;
   }
   const tested = await run(test);
-  if (tested === undefined) throw new UserError('Nothing was deployed, as it was stopped.');
+  if (tested === undefined) throw new UserError(stoppedBefore);
   if (tested !== 0) throw new UserError('Nothing was deployed, as a test failed.');
   say(`\nBuilding ${commit} for ${projectId} …`);
   const config = await build();
+  if (config === undefined) throw new UserError(stoppedBefore);
   const sources = options.readSources();
   if (sources.commit !== commit || sources.uncommitted.length > 0)
     throw new UserError('Nothing was deployed, as the sources changed since the tests began.');

@@ -102,6 +102,12 @@ describe('npm run deploy', () => {
     expect(done).toEqual(steps);
   });
 
+  it('says that nothing is deployed when it is stopped while it builds', async () => {
+    const { outcome, done } = runDeploy({ build: async () => undefined });
+    await expect(outcome).rejects.toThrow('Nothing was deployed, as it was stopped.');
+    expect(done).toEqual(['test']);
+  });
+
   it('builds nothing when a test fails', async () => {
     const { outcome, done } = runDeploy({}, [1]);
     await expect(outcome).rejects.toThrow('Nothing was deployed, as a test failed.');
