@@ -52,7 +52,7 @@ beforeAll(async () => {
     stop: new AbortController().signal,
     putFunctions: (folder) =>
       prepareLocalFunctions(folder, {
-        parameters: {
+        settings: {
           ALERT_PUSH_PUBLIC_KEY: publicKey,
           ALERT_CONTACT: 'mailto:office@islandfuel.example',
           ALERT_MAIL_FROM: 'alerts@islandfuel.example',

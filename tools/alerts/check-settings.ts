@@ -15,8 +15,6 @@ const areAddresses = (text: string) =>
 const isCount = (text: string) => /^0*[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text));
 
 const recipients = ['ALERT_MAIL_TO', 'ALERT_UNCALLED_TO', 'ALERT_MORNING_TO'];
-
-/** The functions read an empty one as 0, not as its default. */
 const counts = ['ALERT_CALL_WITHIN_MINUTES', 'ALERT_HOURLY_LIMIT'];
 
 type Form = readonly [name: string, form: string, isRight: (value: string) => boolean];
@@ -38,7 +36,7 @@ const forms: readonly Form[] = [
   ...counts.map((name) => [name, 'is a whole number from 1', isCount] satisfies Form),
 ];
 
-/** The parameters of the functions on this machine, as firebase-tools reads them; none without the file. */
+/** The settings of the functions on this machine, as firebase-tools reads them; none without the file. */
 export function readSettings(): Values {
   const file = join(functionsFolder, '.env');
   return existsSync(file) ? (parseEnv(readEnvFile(file)) as Values) : {};
@@ -52,8 +50,7 @@ export function readSettings(): Values {
 export function checkSettings(settings: Values, site: Values): string[] {
   const wrong = forms.filter(([name, , isRight]) => {
     const value = settings[name] ?? '';
-    const isLeftOut = value === '' && !(name in settings && counts.includes(name));
-    return !isLeftOut && !isRight(value);
+    return value !== '' && !isRight(value);
   });
   if (wrong.length > 0) {
     const sentences = wrong.map(([name, form]) => `${name} ${form}`);

@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseEnv } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { company } from '@/config/company';
@@ -62,7 +61,7 @@ export async function startLocalAlerts(print: (text: string) => void): Promise<L
   return {
     putFunctions: (folder) =>
       prepareLocalFunctions(folder, {
-        parameters: {
+        settings: {
           ALERT_PUSH_PUBLIC_KEY: keys.publicKey,
           ALERT_CONTACT: `mailto:${company.email}`,
           ALERT_MAIL_FROM: company.email,
@@ -90,22 +89,21 @@ export async function startLocalAlerts(print: (text: string) => void): Promise<L
 }
 
 interface LocalSettings {
-  /** Values of the parameters in functions/src/config.ts. */
-  parameters: Readonly<Record<string, string>>;
+  /** Values of functions/.env. */
+  settings: Readonly<Record<string, string>>;
   secrets: Readonly<Record<string, string>>;
 }
 
-/** Builds the functions into a folder for the emulator, with parameters and secrets of this machine alone. */
+/** Builds the functions into a folder for the emulator, with settings and secrets of this machine alone. */
 export async function prepareLocalFunctions(
   folder: string,
-  { parameters, secrets }: LocalSettings,
+  { settings, secrets }: LocalSettings,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await buildFunctions(folder);
   symlinkSync(join(functionsFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // firebase-tools asks for each parameter that has no line.
-  const defaults = parseEnv(readFileSync(join(functionsFolder, '.env.example'), 'utf8'));
-  const lines = Object.entries({ ...defaults, ...parameters }).map(
+  // firebase-tools asks for the region where it has no line.
+  const lines = Object.entries({ ALERT_REGION: 'us-east1', ...settings }).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}\n`,
   );
   writeFileSync(join(folder, '.env'), lines.join(''));
