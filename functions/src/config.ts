@@ -1,3 +1,4 @@
+import { warn } from 'firebase-functions/logger';
 import { defineJsonSecret, defineString } from 'firebase-functions/params';
 
 type Secrets = Partial<Record<'vapidPrivateKey' | 'smtpUrl' | 'webhookSecret', string>>;
@@ -17,17 +18,17 @@ export type Settings = ReturnType<typeof readSettings>;
 /** Reads the settings, which have values only while a function runs. */
 export function readSettings() {
   const { vapidPrivateKey = '', smtpUrl = '', webhookSecret = '' } = alertSecrets.value();
-  const mail = whole({ smtpUrl, from: setting('MAIL_FROM') });
+  const mail = whole('smtpUrl', { smtpUrl, from: setting('MAIL_FROM') });
   const mailTo = (name: string) =>
     ((mail && setting(name).match(/[^\s,]+/g)) ?? []).map((address) => `mail:${address}`);
   return {
-    push: whole({
+    push: whole('vapidPrivateKey', {
       publicKey: setting('PUSH_PUBLIC_KEY'),
       privateKey: vapidPrivateKey,
       subject: setting('CONTACT'),
     }),
     mail,
-    webhook: whole({ url: setting('WEBHOOK_URL'), secret: webhookSecret }),
+    webhook: whole('webhookSecret', { url: setting('WEBHOOK_URL'), secret: webhookSecret }),
     mailTo: mailTo('MAIL_TO'),
     uncalledTo: mailTo('UNCALLED_TO'),
     morningTo: mailTo('MORNING_TO'),
@@ -37,5 +38,10 @@ export function readSettings() {
   };
 }
 
-const whole = <Part extends Record<string, string>>(part: Part) =>
-  Object.values(part).every(Boolean) ? part : undefined;
+/** A channel without a part is off. A deploy cannot see the secret, so the log names what it alone lacks. */
+function whole<Part extends Record<string, string>>(secret: keyof Secrets, part: Part) {
+  const lacking = Object.values(part).filter((value) => !value);
+  if (lacking.length === 1 && !alertSecrets.value()[secret])
+    warn(`A channel is off, as ALERT_SECRETS has no ${secret}.`);
+  return lacking.length === 0 ? part : undefined;
+}

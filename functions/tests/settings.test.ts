@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../src/config';
+
+const warn = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('firebase-functions/logger', () => ({ warn }));
+
+beforeEach(() => warn.mockClear());
 
 const secrets = { smtpUrl: 'smtps://mail.example', webhookSecret: 'a secret', vapidPrivateKey: 'a key' };
 const putSecrets = (some: object) => vi.stubEnv('ALERT_SECRETS', JSON.stringify(some));
@@ -21,4 +26,17 @@ it('take a channel with all of its parts, and the standard of what functions/.en
     hourlyLimit: 30,
     callWithin: 60,
   });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['smtpUrl', { ALERT_MAIL_FROM: 'alerts@islandfuel.example' }],
+  ['webhookSecret', { ALERT_WEBHOOK_URL: 'https://hooks.example/' }],
+  ['vapidPrivateKey', { ALERT_PUSH_PUBLIC_KEY: 'a-key', ALERT_CONTACT: 'mailto:office@islandfuel.example' }],
+])('warn of a channel whose secret lacks %s, without a value', (secret, settings) => {
+  putSecrets({ ...secrets, [secret]: '' });
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { push, mail, webhook } = readSettings();
+  expect([push, mail, webhook]).toEqual([undefined, undefined, undefined]);
+  expect(warn.mock.calls).toEqual([[`A channel is off, as ALERT_SECRETS has no ${secret}.`]]);
 });
