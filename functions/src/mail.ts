@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { company } from '@/config/company';
 import { networkTimeout, type Outcome } from './alerts';
 import type { Settings } from './config';
@@ -6,6 +6,8 @@ import type { Message } from './messages';
 
 /** A refusal of anything else is about our own server or account, which can be mended. */
 const refusedForGood = ['RCPT TO', 'DATA'];
+/** Gmail's answer, also at those, once our own account has sent its number of mails a day. */
+const ownLimit = /\b5\.4\.5\b/;
 /** A letter of a password that has a meaning in an address is percent-encoded there. */
 const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;
 
@@ -39,9 +41,10 @@ export async function sendMail(
     });
     return { state: 'sent' };
   } catch (error) {
-    const { command = '', responseCode: answer = 0 } = error as { command?: string; responseCode?: number };
+    const { command = '', responseCode: answer = 0, response = '' } = error as NodemailerError;
     const reason = `SMTP ${answer || 'without an answer'}`;
-    return { state: answer >= 500 && refusedForGood.includes(command) ? 'refused' : 'failed', reason };
+    const isFinal = answer >= 500 && refusedForGood.includes(command) && !ownLimit.test(response);
+    return { state: isFinal ? 'refused' : 'failed', reason };
   } finally {
     transport.close();
   }

@@ -95,6 +95,8 @@ describe('a mail server', () => {
   it.each([
     ['RCPT', '550 no such mailbox', 'refused'],
     ['RCPT', '451 come back later', 'failed'],
+    ['RCPT', '550-5.4.5 Daily user sending limit exceeded.\r\n550 5.4.5 gsmtp', 'failed'],
+    ['DATA', '550 5.4.5 Daily SMTP relay limit exceeded for customer.', 'failed'],
     ['AUTH', '535 wrong password', 'failed'],
     ['DATA', '554 this looks like spam', 'refused'],
     ['MAIL', '530 log in first', 'failed'],
