@@ -10,16 +10,12 @@ import {
 } from 'firebase/auth';
 import { emulators } from '@/config/emulators';
 import type { Credentials } from '@/domain/role';
-import { wait } from '@/lib/wait';
 import { isNoMatch, toAuthError } from './auth-error';
 import { openApp, originHeaders } from './firebase-app';
 import { endSession, getSession, onSessionChange } from './session-store';
 import { withTimeout } from './with-timeout';
 
 // This module brings Firebase Auth with it: import it only where somebody signs in, or is signed in.
-
-/** Milliseconds that a sign-in waits for the sign-out before it: a browser's storage may hang. */
-const signOutLimit = 2000;
 
 interface Connection {
   app: FirebaseApp;
@@ -100,7 +96,8 @@ async function roleOf(user: User, refresh = false): Promise<unknown> {
 }
 
 async function connect(): Promise<Connection> {
-  if (leaving) await Promise.race([leaving, wait(signOutLimit)]);
+  // Until then the SDK would give the client of the old sign-in again.
+  if (leaving) await withTimeout(leaving);
   connection ??= open();
   return connection;
 }

@@ -5,7 +5,7 @@ import { clearAccounts, createAccount } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { openFirebasePage } from '../support/open-firebase-page';
+import { adminKeys, openFirebasePage } from '../support/open-firebase-page';
 
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
 
@@ -94,6 +94,27 @@ describe('a session while Auth cannot be asked', () => {
     await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
     proxy.heal();
+    expect(await page.list()).toEqual([]);
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
+});
+
+describe('a sign-in soon after a logout', () => {
+  it('stands, though the logout had to wait for a slow line', async () => {
+    await (await openFirebasePage()).signIn(...credentials);
+    const page = await openFirebasePage({ authPort: proxy.port, stored: adminKeys });
+    const lookup = proxy.holdNext('read');
+    const loading = page.list().catch(() => undefined);
+    const answerLookup = await lookup;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await page.signOut();
+    const messages = page.signIn(...credentials);
+    await vi.advanceTimersByTimeAsync(requestTimeout / 2);
+    await answerLookup();
+    vi.useRealTimers();
+    expect(await messages).toEqual([]);
+    await loading;
+    expect(await page.isSignedInToAuth()).toBe(true);
     expect(await page.list()).toEqual([]);
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
