@@ -7,8 +7,8 @@ const lineEnd = '\r\n';
 
 /** Begins a formula in a spreadsheet; full-width forms count, and some programs drop blanks before it. */
 const formula = '[^\\S\\t\\r\\n]*[=+\\-@＝＋－＠]';
-/** A formula, a blank before one, or digits that a number would lose or round. */
-const risk = `(?:${formula}|[\\t\\r\\n]|0\\d+$|(?=[\\d.,]+$)[\\d.,]*\\d{9})`;
+/** A formula, a blank before one, or digits that a number would lose, round or take as an exponent. */
+const risk = `(?:${formula}|[\\t\\r\\n]|0\\d+$|(?=[\\d.,]+$)(?:[.,]*\\d){9}|[\\d.,]+[eE][+-]?\\d+$)`;
 /** '+1 876 555 0100' is no formula: a blank follows the country code. Groups of three alone are a number. */
 const internationalNumber = '\\+(?!\\d{1,3}(?: \\d{3})+$)\\d{1,3} \\(?\\d[\\d ().-]*(?: ext\\. \\d+)?$';
 
