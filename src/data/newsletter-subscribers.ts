@@ -14,6 +14,8 @@ import { readQuery } from './paging/read-pages';
 import { staffDatabase } from './staff-database';
 import { changeAsStaff } from './staff-transaction';
 
+const writesPerRequest = 100;
+
 /** In no particular order. @throws {DataError} when a page could not be read; earlier pages stay good. */
 export async function* listSubscribers(): AsyncGenerator<Subscriber[], void> {
   const now = new Date();
@@ -42,10 +44,9 @@ export function setAddressSubscribed(
     const others = [...stored, ...subscribers].filter((subscriber) => subscriber.active !== active);
     const ids = new Set(others.map(({ id }) => id));
     const changed = stored.map(({ id }) => id).filter((id) => ids.has(id));
-    if (changed.length > 0) {
-      const outcome = await setSubscribed(changed, active);
-      if (outcome.kind !== 'stored') return outcome;
-    }
+    const toWrite = stored.filter((subscriber) => subscriber.active !== active).map(({ id }) => id);
+    const outcome = await setSubscribed(toWrite, active);
+    if (outcome.kind !== 'stored') return outcome;
     const now = stored.map((subscriber) => ({ ...subscriber, active }));
     return { kind: 'stored', value: { subscribers: now, changed } };
   });
@@ -59,8 +60,21 @@ async function subscribersWith(key: string): Promise<Subscriber[]> {
   return found;
 }
 
-/** These subscribers share an address. A retry is safe. */
-export function setSubscribed(ids: readonly string[], active: boolean): Promise<Outcome<undefined, never>> {
+/** Of one address, a part after the other. A retry is safe. */
+export async function setSubscribed(
+  ids: readonly string[],
+  active: boolean,
+): Promise<Outcome<undefined, never>> {
+  for (let begin = 0; begin < ids.length; begin += writesPerRequest) {
+    const outcome = await setTogether(ids.slice(begin, begin + writesPerRequest), active);
+    const isPartial = begin > 0 && (outcome.kind === 'refused' || outcome.kind === 'offline');
+    if (isPartial) return { kind: 'unknown', reason: '' };
+    if (outcome.kind !== 'stored') return outcome;
+  }
+  return { kind: 'stored', value: undefined };
+}
+
+function setTogether(ids: readonly string[], active: boolean): Promise<Outcome<undefined, never>> {
   return changeAsStaff((database) => {
     const subjects = ids.map((id) => doc(database, collections.newsletterSubscribers, id));
     return {

@@ -110,6 +110,27 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toEqual([]);
   });
 
+  it('of a flooded address are changed a part at a time, and after a failure the rest', async () => {
+    const { setAddressSubscribed } = await load();
+    const flood = Array.from({ length: 120 }, (_, n) => `flood-${String(n).padStart(3, '0')}`);
+    await storeDocuments(
+      collections.newsletterSubscribers,
+      flood.map((id) => ({ id, fields: { ...marcia, email: 'flood@hopefarm.example' } })),
+    );
+    const all = { ...known(...flood), key: 'flood@hopefarm.example' };
+    proxy.plan({ kind: 'status', status: 403, message: 'Not now.' }, { on: 'write', after: 1 });
+    expect(await setAddressSubscribed(all, false)).toMatchObject({ kind: 'unknown' });
+    expect((await activeIds()).filter((id) => flood.includes(id))).toEqual(flood.slice(100));
+    proxy.heal();
+    const before = proxy.requests.length;
+    expect(await setAddressSubscribed(all, false)).toMatchObject({
+      kind: 'stored',
+      value: { changed: flood },
+    });
+    expect(proxy.requests.slice(before).filter((operation) => operation === 'write')).toHaveLength(1);
+    expect((await activeIds()).filter((id) => flood.includes(id))).toEqual([]);
+  });
+
   it('stay as they are when the address cannot be read', async () => {
     const all = known('first', 'second', 'third');
     const refused = await load('driver');
