@@ -26,6 +26,7 @@ const inBrowser = typeof document !== 'undefined';
 const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNodes() === true;
 const firstPath = inBrowser ? window.location.pathname : undefined;
 let isLeft = false;
+const loadedPaths = new Set<string>();
 
 const routes: PageRoute[] = pages.map((page) => {
   const isFirst = page.path === firstPath && !page.hasSiteLayout && !isPrerendered;
@@ -54,6 +55,7 @@ function toRoute(route: PageRoute) {
         isLeft = true;
         route.Content = lazyPage(route.page);
         route.isPreloaded = false;
+        loadedPaths.delete(path);
       }}
     >
       <CurrentContent key={path} route={route} />
@@ -122,6 +124,11 @@ export function isPagePreloaded(path: string): boolean {
   return routes.some(({ page, isPreloaded }) => page.path === path && isPreloaded);
 }
 
+/** Tells that showing the page waits for no script. */
+export function isPageLoaded(path: string): boolean {
+  return loadedPaths.has(path);
+}
+
 function importPage({ file }: Page): Promise<PageModule> {
   const load = files[`./${file}.tsx`];
   if (!load) throw new Error(`There is no src/pages/${file}.tsx.`);
@@ -133,6 +140,7 @@ async function loadPage(page: Page, isWhole = false): Promise<ComponentType> {
   const { head, loadContent, ...exported } = await importPage(page);
   const [Content = () => null] = Object.values(exported);
   if (isWhole || !isPrerenderedPageShown()) await loadContent?.();
+  loadedPaths.add(path);
   return () => {
     useRouteAnnouncement(head.title, isFirstPage);
     return (

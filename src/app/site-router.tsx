@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import { isPagePreloaded } from './app-routes';
+import { isPageLoaded, isPagePreloaded } from './app-routes';
 import { LoadingLine } from './loading-line';
 
 /** `BrowserRouter` does not tell that its transition is pending; this one does. */
@@ -8,16 +8,20 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [isPending, startTransition] = useTransition();
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen((update) => {
-        const show = () => setState(update);
-        // In a transition React draws in slices, a third longer in all.
-        if (isPagePreloaded(update.location.pathname)) show();
-        else startTransition(show);
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let afterPop: number | undefined;
+    return history.listen((update) => {
+      const { pathname } = update.location;
+      const show = () => setState(update);
+      const showWhenLoaded = () => startTransition(show);
+      window.clearTimeout(afterPop);
+      // In a transition React draws in slices, a third longer in all.
+      if (isPagePreloaded(pathname)) show();
+      else if (update.action !== 'POP' || isPageLoaded(pathname)) showWhenLoaded();
+      // During `popstate` React does not wait for a script: a fallback would replace the open page.
+      else afterPop = window.setTimeout(showWhenLoaded);
+    });
+  }, [history]);
   return (
     <>
       <Router location={location} navigationType={action} navigator={history}>

@@ -121,6 +121,22 @@ test.describe('when the script of a page is never answered', () => {
     await expect(failed(page)).toBeFocused();
   });
 
+  test('Back leaves the open page and its menu in view', async ({ page }) => {
+    await openAlive(page, paths.about);
+    await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().click();
+    await expect(page).toHaveTitle(/^Fuel for six industries/);
+    await page.route(/\/about-page-[\w-]+\.js$/, () => {});
+    // As a phone does with a tab that it had put away.
+    await page.reload();
+    await waitUntilHydrated(page, 'header a');
+    await page.evaluate(() => window.history.back());
+    await expect(line(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries We Serve');
+    await page.getByRole('navigation').getByRole('link', { name: 'Sustainability' }).first().click();
+    await expect(page).toHaveURL(paths.sustainability);
+    await expect(page.getByRole('tab', { name: 'Community Impact' })).toBeVisible();
+  });
+
   test('a page without prerendered HTML says so until its scripts come', async ({ page }) => {
     const arrival = deferred();
     await page.route('**/static/js/**', (route) => arrival.promise.then(() => route.continue()));
