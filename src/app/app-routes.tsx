@@ -124,7 +124,6 @@ export function isPagePreloaded(path: string): boolean {
   return routes.some(({ page, isPreloaded }) => page.path === path && isPreloaded);
 }
 
-/** Tells that showing the page waits for no script. */
 export function isPageLoaded(path: string): boolean {
   return loadedPaths.has(path);
 }

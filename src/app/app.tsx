@@ -36,7 +36,6 @@ export function App({ router }: AppProps) {
   );
 }
 
-/** Back keeps the browser's place. */
 function ScrollToTop() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
