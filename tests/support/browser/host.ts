@@ -42,11 +42,13 @@ export async function startHost(site: string): Promise<Host> {
       return;
     }
     const known = request.headers['if-none-match'];
-    const page = await ask(`${site}${isRenamed ? rename(path) : path}`);
+    // A deploy while the site answers must not put the new build's text under an old name.
+    const isOfNewBuild = isRenamed;
+    const page = await ask(`${site}${isOfNewBuild ? rename(path) : path}`);
     const type = page.headers['content-type'] ?? '';
-    const isText = isRenamed && /html|javascript/.test(type);
+    const isText = isOfNewBuild && /html|javascript/.test(type);
     const body = isText ? rename(page.content.toString()) : page.content;
-    const etag = `${isRenamed ? 'W/' : ''}${page.headers.etag ?? '""'}`;
+    const etag = `${isOfNewBuild ? 'W/' : ''}${page.headers.etag ?? '""'}`;
     const headers: Record<string, string> = { 'content-type': type, etag };
     for (const name of ['cache-control', 'content-security-policy', 'location'] as const) {
       const value = page.headers[name];
