@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { LogOut, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Spinner } from '@/components/ui/spinner';
@@ -55,6 +55,7 @@ const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
 
 interface HeaderButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
+  isBusy?: boolean;
 }
 
 interface HeaderLinkProps extends ComponentProps<typeof Link> {
@@ -70,12 +71,39 @@ export function HeaderLink({ icon: Icon, children, ...props }: HeaderLinkProps) 
   );
 }
 
-export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonProps) {
+export function HeaderButton({ icon: Icon, isBusy = false, children, ...props }: HeaderButtonProps) {
   return (
     <button type="button" className={actionClass} {...props}>
-      <Icon {...iconProps} />
+      {isBusy ? <Spinner /> : <Icon {...iconProps} />}
       <span>{children}</span>
     </button>
+  );
+}
+
+interface LogoutButtonProps {
+  onLogout: () => unknown;
+}
+
+export function LogoutButton({ onLogout }: LogoutButtonProps) {
+  const [isPending, setIsPending] = useState(false);
+
+  async function leave() {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await onLogout();
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <HeaderButton icon={LogOut} isBusy={isPending} aria-disabled={isPending} onClick={() => void leave()}>
+      <span>Logout</span>
+      <span aria-live="polite" className="sr-only">
+        {isPending && 'Logging Out...'}
+      </span>
+    </HeaderButton>
   );
 }
 

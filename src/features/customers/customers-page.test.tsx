@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
 import { telHref } from '@/domain/phone';
 import { buildCustomer } from '../../../tests/support/build-customer';
+import { deferred } from '../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../tests/support/fake-customer-pages';
 import { renderCustomersPage } from '../../../tests/support/render-customers-page';
 import { CustomersPage } from './customers-page';
@@ -200,6 +201,21 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute('href', '/');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('shows a logout that waits, and logs out once', async () => {
+    const { user, onLogout } = await renderLoaded();
+    const { promise, resolve } = deferred();
+    onLogout.mockReturnValue(promise);
+    const button = screen.getByRole('button', { name: 'Logout' });
+    await user.click(button);
+    expect(button).toHaveTextContent('Logging Out...');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(onLogout).toHaveBeenCalledOnce();
+    await act(async () => resolve());
+    expect(button).toHaveAccessibleName('Logout');
+    expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('has the five tiles of the specification and one for inactive customers', async () => {

@@ -1,4 +1,4 @@
-import { Download, Globe, LogOut, Mails, RefreshCw, UserPlus } from 'lucide-react';
+import { Download, Globe, Mails, RefreshCw, UserPlus } from 'lucide-react';
 import {
   type MouseEvent,
   memo,
@@ -13,7 +13,13 @@ import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { lazyDialog } from '@/components/staff/lazy-dialog';
 import { ListPlaceholder } from '@/components/staff/list-placeholder';
 import { ScreenFoot } from '@/components/staff/screen-foot';
-import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
+import {
+  HeaderButton,
+  HeaderLink,
+  LogoutButton,
+  StaffHeader,
+  type StaffUser,
+} from '@/components/staff/staff-header';
 import { Banner } from '@/components/ui/banner';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
@@ -43,7 +49,7 @@ import { CustomerList } from './table/customer-list';
 
 interface CustomersPageProps {
   user: StaffUser | null;
-  onLogout: () => void;
+  onLogout: () => unknown;
 }
 
 export function CustomersPage({ user, onLogout }: CustomersPageProps) {
@@ -56,9 +62,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
         <Title />
         <SkipLink />
         <CustomersHeader user={user}>
-          <HeaderButton icon={LogOut} onClick={async () => (await store.mayLogOut()) && onLogout()}>
-            Logout
-          </HeaderButton>
+          <LogoutButton onLogout={async () => (await store.mayLogOut()) && onLogout()} />
         </CustomersHeader>
         <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
           <Content />

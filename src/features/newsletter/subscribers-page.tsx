@@ -1,11 +1,17 @@
-import { Download, LogOut, RefreshCw, Users } from 'lucide-react';
+import { Download, RefreshCw, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { ListPlaceholder } from '@/components/staff/list-placeholder';
 import { SavingLine } from '@/components/staff/saving-line';
 import { ScreenFoot } from '@/components/staff/screen-foot';
-import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
+import {
+  HeaderButton,
+  HeaderLink,
+  LogoutButton,
+  StaffHeader,
+  type StaffUser,
+} from '@/components/staff/staff-header';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { Banner } from '@/components/ui/banner';
 import { company } from '@/config/company';
@@ -21,7 +27,7 @@ import { createSubscribersStore, type SubscribersStore } from './subscribers-sto
 
 interface SubscribersPageProps {
   user: StaffUser | null;
-  onLogout: () => void;
+  onLogout: () => unknown;
 }
 
 export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
@@ -46,9 +52,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
           Refresh
         </HeaderButton>
         <ExportButton store={store} />
-        <HeaderButton icon={LogOut} onClick={() => void store.saved().then(onLogout)}>
-          Logout
-        </HeaderButton>
+        <LogoutButton onLogout={() => store.saved().then(onLogout)} />
       </StaffHeader>
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
         {/* Before the list: its end is far away for the keyboard. */}
