@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { storeCustomers } from '../support/browser/customers';
-import { openAs } from '../support/browser/session';
+import { openAs, reloadWithNothingKept } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 
 test.beforeEach(async ({ page }) => {
@@ -47,6 +47,19 @@ test('the command menu fits 320 px', async ({ page }) => {
       ),
     );
   await expect.poll(surplus).toBeLessThanOrEqual(0);
+});
+
+test('the longest name and company leave the next customer of the command menu in view', async ({ page }) => {
+  const longest = { firstName: 'M'.repeat(100), lastName: 'W'.repeat(100), companyName: 'W'.repeat(200) };
+  await storeCustomers([longest, { firstName: 'Mavis' }]);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await reloadWithNothingKept(page);
+  await page.getByRole('button', { name: /^View details of Mavis/ }).waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Customer or command' }).fill('m');
+  const found = page.getByRole('dialog', { name: 'Commands' }).getByRole('option');
+  await expect(found.filter({ hasText: 'Mavis' })).toBeInViewport({ ratio: 1 });
+  await expect(found.first().getByText('+1 876-555-0142')).toBeInViewport({ ratio: 1 });
 });
 
 test('Enter in the command menu goes to the first customer that is found', async ({ page }) => {

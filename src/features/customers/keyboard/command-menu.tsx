@@ -106,11 +106,17 @@ const itemClass =
   'min-h-11 scroll-mt-20 cursor-pointer rounded-md border border-transparent px-3 py-2 aria-selected:border-petrol-900 aria-selected:bg-amber-100';
 
 function CustomerItem({ customer }: { customer: Customer }) {
-  const details = [customer.companyName, customer.phone].filter(hasVisibleText);
+  const { companyName, phone } = customer;
+  const hasCompany = hasVisibleText(companyName);
   return (
     <>
-      <bdi className="wrap-anywhere block font-semibold leading-5">{displayName(customer)}</bdi>
-      <span className="wrap-anywhere block text-petrol-700 text-sm empty:hidden">{details.join(' · ')}</span>
+      <bdi className="wrap-anywhere line-clamp-2 font-semibold leading-5">{displayName(customer)}</bdi>
+      <span className="flex flex-wrap text-petrol-700 text-sm empty:hidden">
+        {hasCompany && <bdi className="max-w-full truncate">{companyName}</bdi>}
+        {hasVisibleText(phone) && (
+          <bdi className="wrap-anywhere whitespace-pre-wrap">{`${hasCompany ? ' · ' : ''}${phone}`}</bdi>
+        )}
+      </span>
     </>
   );
 }
