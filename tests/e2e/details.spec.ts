@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { noAssignment } from '@/domain/assignment';
 import { nextOpening } from '@/domain/business-days';
 import { expectAccessible } from '../support/browser/accessible';
+import { brokenWords } from '../support/browser/broken-words';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { choose } from '../support/browser/listbox';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
@@ -440,6 +441,20 @@ test('an e-mail breaks before its @ on a phone', async ({ page }) => {
   const domains = dialogOf(page).getByText('@hopefarm.example', { exact: true });
   await expect(domains).toHaveCount(2);
   expect(await domains.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1]);
+});
+
+test('a long name of the owner leaves the word beside it whole on a phone', async ({ page }) => {
+  const owner = { email: 'kerry@islandfuel.example', name: 'Kerry-Ann Featherstonehaugh of Spanish Town' };
+  await storeDocument('staff', 'kerry', { ...owner, role: 'admin' });
+  await storeDocument('customer_work', customerId(1), {
+    ...noAssignment,
+    owner: owner.email,
+    updatedAt: new Date('2026-11-20T15:00:00Z'),
+  });
+  await openOnPhone(page);
+  await expect(dialogOf(page).getByText(owner.name)).toBeVisible();
+  const label = dialogOf(page).getByText('Owner:', { exact: true });
+  await expect.poll(() => label.evaluateAll(brokenWords)).toEqual([]);
 });
 
 test('a phone with letters of twice the size keeps numbers in one line, and the page in its width', async ({

@@ -55,7 +55,7 @@ function Owner({ customer }: { customer: Customer }) {
       onChoose={(wish) => void setOwner(customer.id, wish)}
       className={controlLook}
     >
-      <span className="font-normal text-petrol-700">Owner:</span>{' '}
+      <span className="shrink-0 font-normal text-petrol-700">Owner:</span>{' '}
       <span>{staffName(staff, owner) || 'nobody'}</span>
     </ListboxButton>
   );
@@ -124,7 +124,7 @@ function FollowUp({ customer }: { customer: Customer }) {
         onChoose={choose}
         className={controlLook}
       >
-        <span className="font-normal text-petrol-700">Follow-up:</span>{' '}
+        <span className="shrink-0 font-normal text-petrol-700">Follow-up:</span>{' '}
         <span className={cn(isAnswered && 'line-through')}>
           {followUpAt ? formatDayTime(followUpAt, now) : 'none'}
         </span>
