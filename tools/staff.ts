@@ -4,7 +4,7 @@ import { requirePassedOn, runProgram } from './support/fail.ts';
 
 /** `npm run staff`: who may sign in as what. */
 await runProgram(async () => {
-  requirePassedOn('create');
+  requirePassedOn('create', 'name');
   console.log(await staff(process.argv.slice(2), { ...buildVariables(), ...process.env }));
   return 0;
 });

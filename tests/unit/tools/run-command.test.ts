@@ -75,6 +75,7 @@ it.each([
   ['deploy', 'with-alerts'],
   ['start', 'with-alerts'],
   ['staff', 'create'],
+  ['staff', 'name'],
   ['seed', 'count'],
   ['build', 'demo'],
 ])('%s refuses to run without the option --%s that npm kept for itself', async (name, option) => {
