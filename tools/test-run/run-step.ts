@@ -51,9 +51,14 @@ export async function runStep(step: Step, { stop, environment, quiet }: RunOptio
       output += text;
     });
   }
-  const [exitCode] = await once(child, 'close');
+  const code = await once(child, 'close').then(
+    ([exitCode]) => (typeof exitCode === 'number' ? exitCode : 1),
+    ({ message }: Error) => {
+      console.error(`${step.program} cannot be started: ${message}.`);
+      return 127;
+    },
+  );
   stop.removeEventListener('abort', end);
-  const code = typeof exitCode === 'number' ? exitCode : 1;
   if (quiet) {
     printHeading(step.name);
     console.log(output.trimEnd() || (code === 0 ? 'No fault found.' : `Ended with exit code ${code}.`));
