@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkSettings } from '../../../tools/alerts/check-settings.ts';
 
@@ -47,4 +49,12 @@ it.each([
   ['another key on the site', settings, { VITE_PUSH_PUBLIC_KEY: 'another' }, 'no device is notified'],
 ])('warns of %s', (_, values, variables, sentence) => {
   expect(checkSettings(values, variables)).toEqual([expect.stringContaining(sentence)]);
+});
+
+it('misses the contact that the example leaves to the owner', () => {
+  const example = parseEnv(readFileSync('functions/.env.example', 'utf8')) as Record<string, string>;
+  expect(checkSettings(example, {})).toEqual([]);
+  expect(checkSettings({ ...example, ALERT_PUSH_PUBLIC_KEY: 'a-key' }, site)).toEqual([
+    'ALERT_PUSH_PUBLIC_KEY needs ALERT_CONTACT.',
+  ]);
 });
