@@ -40,8 +40,12 @@ export async function* runLighthouse({ addressOf, paths, stop }: LighthouseBench
       for (const variant of pageVariants) {
         const report = await inspect(addressOf(variant) + path);
         stop.throwIfAborted();
-        // Not to be had on this machine: the other figures stand.
-        if (!report) return;
+        if (!report) {
+          console.warn(
+            'Lighthouse did not run, so its figures are left out. It needs Node 22.19 and the npm registry.',
+          );
+          return;
+        }
         reports[variant].push(report);
       }
     }
@@ -103,12 +107,7 @@ async function inspect(address: string): Promise<Report | undefined> {
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );
   const [code] = await once(child, 'exit');
-  if (code !== 0) {
-    console.warn(
-      'Lighthouse did not run, so its figures are left out. It needs Node 22.19 and the npm registry.',
-    );
-    return undefined;
-  }
+  if (code !== 0) return undefined;
   const { categories: scored, audits } = JSON.parse(readFileSync(output, 'utf8'));
   return {
     scores: {
