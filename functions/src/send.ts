@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import { collections } from '@/data/collections';
-import { toAssignment } from '@/domain/assignment';
 import { toCustomer } from '@/domain/customer';
-import { initialStatus } from '@/domain/customer-status';
 import type { Role } from '@/domain/role';
 import { toSubscriber } from '@/domain/subscription';
 import type { AlertRecord, Environment, Outcome } from './alerts';
@@ -20,7 +18,7 @@ import {
   uncalledMessage,
 } from './messages';
 import { postEvent, sendPush, type WebhookEvent } from './post';
-import { isMorning } from './sweep';
+import { findUncalled, isMorning } from './sweep';
 
 /** An alert as channels say it: empty once all whom it is about are erased or called, or the morning is over. */
 interface Content {
@@ -79,20 +77,15 @@ async function contentOf(
     const data = { email, firstName, lastName, source, subscribedAt };
     return active ? { event: { type: 'subscriber.created', data } } : {};
   }
-  const found = await Promise.all(about.map((id) => database.read(`${collections.customers}/${id}`)));
-  const customers = about.flatMap((id, at) => (found[at] ? [toCustomer(id, found[at])] : []));
-  const [customer] = customers;
-  if (!customer) return {};
   if (kind === 'uncalled') {
-    const works = await Promise.all(
-      customers.map(({ id }) => database.read(`${collections.customerWork}/${id}`)),
-    );
-    const waiting = customers.filter(
-      ({ id, status }, at) => status === initialStatus && !toAssignment(id, works[at] ?? {}).lastCall,
-    );
+    const waiting = await findUncalled(database, about);
     return waiting.length > 0 ? { message: uncalledMessage(waiting, now()) } : {};
   }
-  const { id, createdAt, email } = customer;
+  const [id = ''] = about;
+  const stored = await database.read(`${collections.customers}/${id}`);
+  if (!stored) return {};
+  const customer = toCustomer(id, stored);
+  const { createdAt, email } = customer;
   const data = { customerId: id, ...describeRequest(customer), createdAt, url: customerUrl(id) };
   return {
     message: requestMessage(customer),

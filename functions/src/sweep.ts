@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@/data/collections';
+import { toAssignment } from '@/domain/assignment';
 import { businessDay, isInBusinessHours } from '@/domain/business-days';
+import { type Customer, toCustomer } from '@/domain/customer';
+import { initialStatus } from '@/domain/customer-status';
 import { businessMinutes } from '@/domain/response-time';
 import { dayNumber, hourLength, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';
+import type { Database } from './database';
 
 /** Alerts that are taken up at the same time: each of them sends to some channels. */
 const atOnce = 10;
@@ -29,27 +33,39 @@ async function takeUp(environment: Environment): Promise<void> {
   await all(works);
 }
 
-/** One mail is about all that wait, each of them once. It names whom nobody has called when it is sent. */
+/** One mail is about all that wait, each of them once. It names customers whom nobody has called when it is sent. */
 async function reportUncalled(environment: Environment): Promise<void> {
-  const { settings, now } = environment;
+  const { settings, database, now } = environment;
   if (!isInBusinessHours(now())) return;
   const waiting = await oldestFirst(environment, 'isUncalled');
   const due = waiting
     .filter(({ createdAt }) => businessMinutes(createdAt, now()) >= settings.callWithin)
-    .slice(0, namedAtOnce);
+    .slice(0, namedAtOnce)
+    .map(({ id }) => id);
   if (due.length === 0) return;
+  const uncalled = (await findUncalled(database, due)).map(({ id }) => id);
   await deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
-    const asked = await Promise.all(
-      due.map(async ({ id }) => ({ id, alert: (await read(alertPath(id))).data })),
-    );
+    const asked = await Promise.all(due.map(async (id) => ({ id, alert: (await read(alertPath(id))).data })));
     // Another sweep may have asked meanwhile.
     const ours = asked.filter(({ alert }) => alert?.isUncalled);
     for (const { id, alert } of ours) write(alertPath(id), { ...alert, isUncalled: false });
-    const about = ours.map(({ id }) => id);
+    const about = ours.map(({ id }) => id).filter((id) => uncalled.includes(id));
     return about.length > 0
       ? newRecord({ kind: 'uncalled', channels: settings.uncalledTo, now: readAt, about })
       : undefined;
   });
+}
+
+/** Customers of these ids whom nobody has called. */
+export async function findUncalled(database: Database, ids: readonly string[]): Promise<Customer[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const paths = [`${collections.customers}/${id}`, `${collections.customerWork}/${id}`];
+      const [customer, work = {}] = await Promise.all(paths.map(database.read));
+      return customer && !toAssignment(id, work).lastCall ? toCustomer(id, customer) : [];
+    }),
+  );
+  return found.flat().filter(({ status }) => status === initialStatus);
 }
 
 async function oldestFirst({ database }: Environment, flag: 'isOpen' | 'isUncalled') {

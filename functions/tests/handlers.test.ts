@@ -353,6 +353,15 @@ describe('a request that nobody called', () => {
     expect(mails).toEqual([]);
   });
 
+  it('alone counts among the failures when its mail is refused', async () => {
+    logCall(await arrive());
+    const id = await arrive();
+    now += hour;
+    await sweep({ ...environment, send: async () => ({ state: 'refused', reason: 'SMTP 550' }) });
+    const [failed] = await database.find(collections.alerts, ['kind', '==', 'uncalled']);
+    expect(failed?.data).toMatchObject({ about: [id], isOpen: false });
+  });
+
   it('stays silent when somebody called while the mail server was out of order', async () => {
     const called = await arrive({ id: 'Called00000000000000' });
     const waiting = await arrive({ id: 'Waiting0000000000000' });
