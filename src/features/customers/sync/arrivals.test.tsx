@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { staffDeviceKey } from '@/data/push-subscription';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import type { Customer } from '@/domain/customer';
 import { reportError } from '@/lib/report-error';
@@ -247,6 +248,39 @@ describe('A device that hears of new leads while no screen is open', () => {
     await user.click(toggle());
     await arrive(arrivals.slice(0, 1), 'hidden');
     expect(shown).toEqual([]);
+  });
+
+  describe('whose subscription has ended', () => {
+    beforeEach(() => {
+      window.localStorage.setItem(storageKey, 'on');
+      window.localStorage.setItem(staffDeviceKey, 'a-device');
+      FakeNotification.permission = 'granted';
+    });
+
+    it('is added again as the screen opens', async () => {
+      await renderLoaded();
+      await waitFor(() => expect(addStaffDevice).toHaveBeenCalledOnce());
+      await arrive(arrivals.slice(0, 1), 'hidden');
+      expect(shown).toEqual([]);
+    });
+
+    it('says so when it cannot be added', async () => {
+      vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
+      await renderLoaded();
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The push service of this browser cannot be reached',
+      );
+    });
+
+    it.each([
+      ['the switch is off', () => window.localStorage.removeItem(storageKey)],
+      ['the browser was no device', () => window.localStorage.removeItem(staffDeviceKey)],
+      ['it is still subscribed', () => vi.mocked(isStaffDevice).mockResolvedValue(true)],
+    ])('is left alone when %s', async (_, change) => {
+      change();
+      await renderLoaded();
+      expect(addStaffDevice).not.toHaveBeenCalled();
+    });
   });
 
   it('is notified while the screen is open where the push service cannot be reached', async () => {

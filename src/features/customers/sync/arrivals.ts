@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
+import { staffDeviceKey } from '@/data/push-subscription';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import { displayName } from '@/domain/customer-text';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
@@ -91,8 +92,12 @@ export function createArrivals(
   }
 
   async function readDevice() {
+    const wasDevice = safeLocalStorage.get(staffDeviceKey) !== null;
     const isDevice = await isStaffDevice();
     if (isDevice !== store.getState().isDevice) store.setState({ isDevice });
+    if (!wasDevice || isDevice || !store.getState().isNotifying) return;
+    const notice = await addDevice();
+    if (notice.tone === 'error') store.setState(showNotice(notice));
   }
 
   function onMessage({ data, ports }: MessageEvent) {
