@@ -1,4 +1,4 @@
-import { judge, loadRules, remove, store } from '../../support/rules/emulator.ts';
+import { InvalidRules, judge, loadRules, remove, store } from '../../support/rules/emulator.ts';
 import { admin } from '../../support/rules/identities.ts';
 import { inParallel } from '../../support/rules/in-parallel.ts';
 import type { RuleRequest } from '../../support/rules/requests.ts';
@@ -87,8 +87,9 @@ export class Hunt {
   async run(rules: string, change = ''): Promise<Outcome> {
     try {
       await loadRules(rules);
-    } catch {
-      return 'invalid';
+    } catch (error) {
+      if (error instanceof InvalidRules) return 'invalid';
+      throw error;
     }
     const [scope = ''] = change.split(':', 1);
     const noticed = this.noticed.get(scope) ?? [];

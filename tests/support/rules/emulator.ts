@@ -26,12 +26,18 @@ export function projectRules(): string {
   return readFileSync(resolve(import.meta.dirname, '../../../firestore.rules'), 'utf8');
 }
 
+/** The compiler of the emulator refuses the rules. */
+export class InvalidRules extends Error {}
+
 /**
  * Makes the emulator judge by these rules from now on.
- * @throws {Error} with the compiler's message when they are not valid rules.
+ * @throws {InvalidRules} with the compiler's message when they are not valid rules.
  */
 export async function loadRules(content: string): Promise<void> {
-  await control('PUT', rulesUrl, { rules: { files: [{ name: 'firestore.rules', content }] } });
+  const asked = { rules: { files: [{ name: 'firestore.rules', content }] } };
+  const { status, body } = await send('PUT', rulesUrl, { headers: owner, body: asked });
+  if (status === 400) throw new InvalidRules(body);
+  if (status !== 200) throw new Error(`The emulator answered ${status} to the rules: ${body}`);
 }
 
 /** Deletes every document. */
