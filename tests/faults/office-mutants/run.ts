@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runProgram, takeWords } from '../../../tools/support/fail.ts';
+import { runProgram, takeWords, UserError } from '../../../tools/support/fail.ts';
 import { onEmulators } from '../../../tools/support/on-emulators.ts';
 import { takeSettings } from '../../../tools/support/settings.ts';
 import { fitting, wholeNumber } from '../../support/faults/from-environment.ts';
@@ -38,7 +38,8 @@ async function breakOffice(
   for (const mutant of mutants) {
     if (stop.aborted) return 1;
     const begun = performance.now();
-    const caught = await hunt(likeliestFirst(days, mutant), await buildMutant(plain, mutant));
+    const broken = await buildMutant(plain, mutant);
+    const caught = await hunt(likeliestFirst(days, mutant), { broken, plain });
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     if (!caught) survivors.push(mutant.name);
     console.log(
@@ -58,15 +59,29 @@ function likeliestFirst(days: readonly Day[], { likely }: OfficeMutant): Day[] {
   return [...days].sort((one, other) => count(other) - count(one));
 }
 
-async function hunt(days: readonly Day[], scripts: OfficeScripts) {
+/** @throws {UserError} when a day fails without the mutant, too: then it says nothing. */
+async function hunt(
+  days: readonly Day[],
+  { broken, plain }: { broken: OfficeScripts; plain: OfficeScripts },
+) {
   for (const [day, one] of days.entries()) {
-    const reason = await runDay(one, scripts).then(
-      () => undefined,
-      (error: unknown) => String(error).split('\n')[0],
-    );
-    if (reason) return { day, reason };
+    const reason = await failureOf(one, broken);
+    if (!reason) continue;
+    const ownReason = await failureOf(one, plain);
+    if (ownReason)
+      throw new UserError(
+        `A day fails without a mutant: mend that first (npm run test:office). ${ownReason}`,
+      );
+    return { day, reason };
   }
   return undefined;
+}
+
+function failureOf(day: Day, scripts: OfficeScripts): Promise<string | undefined> {
+  return runDay(day, scripts).then(
+    () => undefined,
+    (error: unknown) => String(error).split('\n')[0],
+  );
 }
 
 /** Builds the one script that the mutant is in. */
