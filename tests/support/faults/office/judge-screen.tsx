@@ -26,6 +26,8 @@ export async function judgeScreen(list: List, email: string): Promise<void> {
     .visibleRows(newestFirst, { search: '' }, new Date())
     .rows.map(({ customer }) => displayName(customer));
   const drawn = [...container.querySelectorAll('[data-index]')];
+  if (drawn.length > names.length)
+    throw new Error(`The screen shows ${drawn.length} rows of ${names.length} customers.`);
   for (const [index, row] of drawn.entries()) {
     const name = names[index] ?? '';
     if (!row.textContent?.includes(name))
