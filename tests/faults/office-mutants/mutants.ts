@@ -174,6 +174,13 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: 'const last = undefined as typeof sentLog;',
   },
   {
+    name: 'a call has another outcome than the click',
+    likely: ['call'],
+    file: `${changes}/log-changes.ts`,
+    from: "to: outcome ?? 'reached'",
+    to: "to: 'reached'",
+  },
+  {
     name: 'a second click applies the undo the other way',
     likely: ['undo', 'status'],
     file: `${changes}/changes.ts`,

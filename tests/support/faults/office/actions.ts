@@ -1,3 +1,4 @@
+import type { CallOutcome } from '@/domain/activity';
 import { type Change, type Commit, isSame, type Journal } from './journal';
 
 /** A value that an action wants to have. */
@@ -16,8 +17,8 @@ export interface Action {
   wishes: readonly Wish[];
   /** The id or the text of the entry that it logs, if it logs one of its own. */
   text?: string | undefined;
-  /** It logs a call. */
-  isCall?: boolean | undefined;
+  /** The outcome of the call that it logs, if it logs one. */
+  outcome?: CallOutcome | undefined;
   /** How many commits there were when it was begun. */
   since: number;
   /** The values that its person saw of the customer, while it was under way. */
@@ -41,7 +42,7 @@ export class Actions {
 
   begin(
     caller: string,
-    action: Pick<Action, 'name' | 'email' | 'customerId' | 'wishes' | 'text' | 'isCall'>,
+    action: Pick<Action, 'name' | 'email' | 'customerId' | 'wishes' | 'text' | 'outcome'>,
   ): Action {
     const begun = {
       ...action,
@@ -104,8 +105,9 @@ export class Actions {
   }
 }
 
-function isOf({ wishes, customerId, text, isCall = false }: Action, { changes, entries }: Commit): boolean {
-  if (entries.some(({ fields }) => fields.kind === 'call') !== isCall) return false;
+function isOf({ wishes, customerId, text, outcome }: Action, { changes, entries }: Commit): boolean {
+  const call = entries.find(({ fields }) => fields.kind === 'call');
+  if (call?.fields.to !== outcome) return false;
   if (text !== undefined && !entries.some(({ fields, id }) => fields.text === text || id === text))
     return false;
   if (customerId === '' || text === customerId) return true;
@@ -114,7 +116,7 @@ function isOf({ wishes, customerId, text, isCall = false }: Action, { changes, e
   const wanted = own.every(({ field, after }) =>
     wishes.some((wish) => wish.field === field && isSame(wish.to, after)),
   );
-  return wanted && (own.length > 0 || text !== undefined || isCall);
+  return wanted && (own.length > 0 || text !== undefined || call !== undefined);
 }
 
 /** Nobody overwrites a value that they have not seen. */

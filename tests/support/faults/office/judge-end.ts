@@ -60,10 +60,13 @@ export function judgeTab(office: Office, desk: StaffDesk, tab: DeviceTab<StaffPa
       owner: own?.owner,
       followUpAt: own?.followUpAt?.getTime() ?? null,
       duplicateOf: own?.duplicateOf,
+      outcome: own?.lastCall?.outcome,
+      by: own?.lastCall?.by,
     };
     const { owner, followUpAt, duplicateOf } = fields;
+    const { outcome, by } = (fields.lastCall ?? {}) as Fields;
     if (customers.has(id))
-      expectSame(`${tab.name}: the work with ${id}`, shown, { owner, followUpAt, duplicateOf });
+      expectSame(`${tab.name}: the work with ${id}`, shown, { owner, followUpAt, duplicateOf, outcome, by });
   }
   const undatedAt = rows.find(({ customer }) => customer.id === undatedId)?.customer.createdAt ?? new Date(0);
   judgeLooks(

@@ -1,5 +1,5 @@
 import { customerFieldNames } from '@/domain/customer-fields';
-import { type Change, type Commit, isSame } from './journal';
+import { type Change, type Commit, type Fields, isSame } from './journal';
 
 const kinds: Record<string, string> = {
   status: 'status',
@@ -31,7 +31,10 @@ function hasEntry({ entries, changes }: Commit, { id, field, before, after }: Ch
   if (isNew && (customerFieldNames as readonly string[]).includes(field))
     return own.some(({ kind, from }) => kind === 'status' && from === null);
   const kind = kinds[field];
-  if (kind === 'call') return own.some((entry) => entry.kind === 'call');
+  if (kind === 'call') {
+    const { outcome, by } = (after ?? {}) as Fields;
+    return own.some((entry) => entry.kind === 'call' && entry.to === outcome && entry.by === by);
+  }
   // A status that is none counts as New, and so needs no entry to be that.
   if (kind)
     return own.some((entry) => entry.kind === kind && isSame(entry.from, before) && isSame(entry.to, after));

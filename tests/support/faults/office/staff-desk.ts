@@ -10,7 +10,7 @@ export type List = NonNullable<ReturnType<StaffPage['list']>>;
 type ImportStore = ReturnType<StaffPage['openImport']>;
 
 /** A person's wish for one customer. */
-export type Intent = Pick<Action, 'name' | 'customerId' | 'wishes' | 'text' | 'isCall'>;
+export type Intent = Pick<Action, 'name' | 'customerId' | 'wishes' | 'text' | 'outcome'>;
 
 /** A customer whom a person adds. Sent again after an unknown outcome, they are stored once. */
 export interface Addition {

@@ -117,7 +117,7 @@ async function logCall(desk: StaffDesk, step: LogStep, { id, name }: { id: strin
   list.offerLog(id, 'call');
   const offer = list.getState().contacting;
   const wishes = at === null ? [] : [{ field: 'followUpAt', to: at }];
-  const begun = desk.begin({ name, customerId: id, wishes, isCall: true });
+  const begun = desk.begin({ name, customerId: id, wishes, outcome: step.outcome });
   // Another call takes the place of the prompt.
   for (let click = 1; click <= step.times && list.getState().contacting === offer; click += 1) {
     await list.log(step.outcome, at === null ? undefined : new Date(at));
