@@ -42,6 +42,7 @@ import {
   createCustomersStore,
   useCustomers,
   useCustomersStore,
+  useShownCustomer,
 } from './store/customers-store';
 import { useReadVisibleRows, useVisibleRows } from './store/use-address';
 import { useDetailsAddress } from './store/use-details-address';
@@ -114,10 +115,10 @@ function LoadedCustomers() {
   useDetailsAddress();
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
+  const isCovered = useShownCustomer() !== undefined;
   const panel = useCustomers((state) => state.panel);
   const closePanel = () => showPanel(undefined);
-  // A dialog makes the page behind it inert.
-  const notice = openId === undefined && <FloatingNotice />;
+  const notice = !isCovered && <FloatingNotice />;
   return (
     <>
       <div className="mt-0.5 sm:mt-1 md:not-short:mt-2 lg:not-short:mt-1.5">
@@ -130,6 +131,11 @@ function LoadedCustomers() {
       )}
       <AlertFailures />
       <ClockNotice />
+      {openId !== undefined && !isCovered && (
+        <p role="status" className="text-petrol-700 text-sm">
+          {messages.linkUnread}
+        </p>
+      )}
       <DeferredRender>
         <ListBar />
         <SelectionAnnouncer />

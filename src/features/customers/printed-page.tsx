@@ -2,7 +2,7 @@ import { useIsPrinting } from '@/components/ui/use-is-printing';
 import { PrintedDetails } from './details/printed-details';
 import { PrintedDayLog } from './figures/day-log';
 import { FiguresPanel } from './figures/figures-dialog';
-import { useCustomers, useCustomersStore } from './store/customers-store';
+import { useCustomers, useShownCustomer } from './store/customers-store';
 import { useVisibleRows } from './store/use-address';
 import { PrintedCount, PrintedList } from './table/printed-list';
 
@@ -19,10 +19,8 @@ export function PrintedPage() {
 }
 
 function PrintedContent() {
-  const { find } = useCustomersStore();
-  const openId = useCustomers((state) => state.openId);
   const panel = useCustomers((state) => state.panel);
-  const customer = openId === undefined ? undefined : find(openId)?.customer;
+  const customer = useShownCustomer();
   if (customer) return <PrintedDetails customer={customer} />;
   if (panel === 'day-log') return <PrintedDayLog />;
   return panel === 'figures' ? <PrintedFigures /> : <PrintedList />;

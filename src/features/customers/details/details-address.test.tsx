@@ -98,6 +98,21 @@ describe('The address of details', () => {
     expect(details()).toHaveAccessibleName('Leroy Bennett');
   });
 
+  it('leaves the page as it is until the customer of a link is read', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage(`${list}&customer=leroy`);
+    await act(async () => load.page([marcia], 2));
+    const waits = 'The customer of the link is not read yet.';
+    expect(screen.getByText(waits)).toBeVisible();
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select Marcia Bennett' })));
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(await screen.findByRole('option', { name: 'Add a customer' })).toBeVisible();
+    await act(async () => load.page([leroy], 2));
+    expect(screen.queryByText(waits)).toBeNull();
+  });
+
   it('names the time of a list that the database does not answer for', async () => {
     await renderLoadedCustomersPage([marcia], list);
     const refresh = fakeCustomerPages();

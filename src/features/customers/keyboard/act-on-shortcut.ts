@@ -13,9 +13,9 @@ interface ShortcutContext {
 /** Acts in the open details, else in the list. Arrows scroll, unless a row has the focus. Returns whether it acted. */
 export function actOnShortcut(action: Action, context: ShortcutContext): boolean {
   const { store, rows, isCharacter, showNextOverdue } = context;
-  const { openId, contacting } = store.getState();
+  const { contacting } = store.getState();
   const [dialog, another] = document.querySelectorAll('dialog[open]');
-  const isDetails = openId !== undefined && !another;
+  const isDetails = store.shownCustomer() !== undefined && !another;
   if (action === 'log' && contacting && (isDetails || !dialog)) {
     requestFocus({ kind: 'log' });
     return true;

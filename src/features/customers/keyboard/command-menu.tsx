@@ -182,7 +182,7 @@ function useCommands({ text, found, onShowKeys }: CommandContext): readonly Grou
     { heading: 'Actions', items: actions },
     { heading: 'Search', items: searches },
   ];
-  if (store.getState().openId !== undefined) return [];
+  if (store.shownCustomer()) return [];
   const matches = wordSearch(text);
   return groups
     .map(({ heading, items }) => ({

@@ -15,7 +15,7 @@ export function CommandsButton({ onShowKeys }: { onShowKeys: () => void }) {
       if (event.defaultPrevented || event.isComposing || !isWithControl(event, 'k')) return;
       const dialogs = document.querySelectorAll('dialog[open]').length;
       // Another dialog may hold typed text.
-      const mayOpen = dialogs === 0 || (dialogs === 1 && store.getState().openId !== undefined);
+      const mayOpen = dialogs === 0 || (dialogs === 1 && store.shownCustomer() !== undefined);
       if (!isOpen && !mayOpen) return;
       event.preventDefault();
       if (!event.repeat) setIsOpen(!isOpen);

@@ -7,7 +7,11 @@ import { Button } from '@/components/ui/button';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import type { CustomersState, ExportRequest, Notice } from '@/features/customers/state/customers-state';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import {
+  useCustomers,
+  useCustomersStore,
+  useShownCustomer,
+} from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
 
 const offerStays = 60_000;
@@ -15,7 +19,7 @@ const offerStays = 60_000;
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
   const { dismissNotice, undo } = useCustomersStore();
-  const isInDetails = useCustomers(({ openId }) => openId !== undefined);
+  const isInDetails = useShownCustomer() !== undefined;
   const exported = isInDetails ? undefined : notice?.exported;
   const bulk = notice?.bulk;
   return (

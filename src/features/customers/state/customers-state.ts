@@ -50,6 +50,7 @@ export const messages = {
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   leaveOtherTab: 'Something typed in another tab is not saved. Leave without it?',
   erased: 'A customer you worked on has been erased from the database.',
+  linkUnread: 'The customer of the link is not read yet.',
   unknownCustomer:
     'No customer on this list has that address. They may have been erased, or the link is not complete.',
   unknownSince: (time: string) =>

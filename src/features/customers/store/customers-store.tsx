@@ -69,6 +69,11 @@ export function createCustomersStore() {
     details.openDetails(id);
   }
 
+  function shownCustomer() {
+    const { openId } = getState();
+    return openId === undefined ? undefined : find(openId)?.customer;
+  }
+
   function close() {
     changes.cancelBulk();
     customers.close();
@@ -84,6 +89,7 @@ export function createCustomersStore() {
     load,
     check,
     find,
+    shownCustomer,
     knownUntil,
     close,
     ...changes,
@@ -150,6 +156,11 @@ export function useCustomersStore(): CustomersStore {
 
 export function useCustomers<Selected>(select: (state: CustomersState) => Selected): Selected {
   return useStore(useCustomersStore(), select);
+}
+
+/** Undefined while the customer of a link is not read: then no dialog covers the page. */
+export function useShownCustomer(): Customer | undefined {
+  return useCustomers(useCustomersStore().shownCustomer);
 }
 
 export function useUnfinishedRead(): UnfinishedRead | undefined {
