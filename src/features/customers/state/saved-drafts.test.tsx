@@ -6,12 +6,14 @@ import { changeWork } from '@/data/customer-work';
 import { listCustomers } from '@/data/list-customers';
 import type { Outcome } from '@/data/outcome';
 import { draftsKey, endSession, startSession } from '@/data/session-store';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Assignment } from '@/domain/assignment';
 import { noAssignment } from '@/domain/assignment';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { choose } from '../../../../tests/support/listbox';
 import {
   renderCustomersPage,
   renderLoadedCustomersPage,
@@ -20,6 +22,7 @@ import {
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');
 vi.mock('@/data/correct-customer');
+vi.mock('@/data/update-customer-status');
 
 const clerk = 'clerk@islandfuel.example';
 const marcia = buildCustomer({ id: 'marcia', companyName: 'Hope Farm' });
@@ -69,6 +72,8 @@ const storedWork: Outcome<Assignment> = {
   value: { ...noAssignment, customerId: 'marcia', updatedBy: clerk, updatedAt: new Date() },
 };
 
+const storedStatus: Outcome<string, Customer> = { kind: 'stored', value: 'Status updated successfully' };
+
 function refuse(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }
@@ -84,6 +89,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
   startSession('admin', clerk);
   vi.mocked(changeWork).mockReset().mockResolvedValue(storedWork);
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue(storedStatus);
   vi.mocked(addCustomer)
     .mockReset()
     .mockImplementation(async (id, { draft, source, status }) => {
@@ -420,6 +426,28 @@ describe('Typed text', () => {
     await openDetails();
     type('Note', 'Two tanks');
   }
+
+  it('is named whole by the one question of Logout', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openCorrection([marcia, buildCustomer({ id: 'leroy', firstName: 'Leroy' })]);
+    correct('Phone', '876-555-0100');
+    await openDetails([marcia, buildCustomer({ id: 'leroy', firstName: 'Leroy' })]);
+    type('Note', 'Two tanks');
+    await press('Close');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Marcia Bennett' }));
+    const { promise, answer } = held<Outcome<string, Customer>>();
+    vi.mocked(updateCustomerStatus).mockReturnValue(promise);
+    await choose(screen.getByRole('combobox', { name: 'Status of the selected customers' }), 'Contacted');
+    await press('Logout');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      [
+        'Several customers are being changed. Stop, and leave the rest unchanged?',
+        'You typed a note for Marcia Bennett that is not saved. Leave without it?',
+        'You typed a customer or a correction that is not saved. Leave without it?',
+      ].join('\n'),
+    );
+    await answer(storedStatus);
+  });
 
   it('goes when the session ends, and is nothing to the next', async () => {
     await typeNote();

@@ -121,9 +121,17 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
 }
 
 export function questionBeforeDiscarding(): string | undefined {
-  const aboutNotes = questionAboutNotes([...savedNotes().values()].map(({ customerName }) => customerName));
-  if (aboutNotes) return aboutNotes;
-  return Object.keys(readAll()).some((name) => name !== 'contacting') ? messages.leaveForm : undefined;
+  const names = [...savedNotes().values()].map(({ customerName }) => customerName);
+  return joinQuestions(questionAboutNotes(names), questionAboutForms());
+}
+
+/** Names all that would be lost, because one answer loses all of it. */
+export const joinQuestions = (...questions: readonly (string | undefined)[]) =>
+  questions.filter((question) => question !== undefined).join('\n') || undefined;
+
+export function questionAboutForms(): string | undefined {
+  const isForm = (name: string) => name !== 'contacting' && !name.startsWith('note ');
+  return Object.keys(readAll()).some(isForm) ? messages.leaveForm : undefined;
 }
 
 export function questionAboutNotes(names: readonly (string | undefined)[]): string | undefined {

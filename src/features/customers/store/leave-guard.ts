@@ -4,10 +4,11 @@ import { type CustomersState, messages } from '@/features/customers/state/custom
 import {
   dropDraftsOfErased,
   isAllowed,
+  joinQuestions,
   markDrafts,
   mayDiscardDrafts,
+  questionAboutForms,
   questionAboutNotes,
-  questionBeforeDiscarding,
   savedContacting,
   savedNotes,
 } from '@/features/customers/state/saved-drafts';
@@ -24,9 +25,8 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   }
 
   function questionBeforeLosing(notes: ReadonlyMap<string, string>): string | undefined {
-    if (getState().bulk) return messages.leaveBulk;
     const ids = [...notes.keys()].filter((id) => hasVisibleText(notes.get(id) ?? ''));
-    return questionAboutNotes(ids.map(nameOf));
+    return joinQuestions(getState().bulk && messages.leaveBulk, questionAboutNotes(ids.map(nameOf)));
   }
 
   function questionBeforeLeaving() {
@@ -37,7 +37,7 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
 
   /** No typed text outlives a logout or the tab. */
   const questionBeforeEnding = () =>
-    questionBeforeLosing(getState().noteDrafts) ?? questionBeforeDiscarding();
+    joinQuestions(questionBeforeLosing(getState().noteDrafts), questionAboutForms());
 
   function askBeforeUnload(event: BeforeUnloadEvent) {
     if (questionBeforeEnding()) event.preventDefault();
