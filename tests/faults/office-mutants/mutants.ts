@@ -170,8 +170,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'a call that is sent again has a new id',
     likely: ['lose answer', 'call'],
     file: `${changes}/log-changes.ts`,
-    from: 'const last = sentLog?.offer === logId && sentLog.outcome === outcome ? sentLog : undefined;',
-    to: 'const last = undefined as typeof sentLog;',
+    from: 'const last = sent?.outcome === outcome ? sent : undefined;',
+    to: 'const last = undefined as typeof sent;',
   },
   {
     name: 'a call has another outcome than the click',

@@ -5,8 +5,8 @@ import { entryTitle, followUpText } from '@/domain/activity-text';
 import { displayName } from '@/domain/customer-text';
 import { type Contacting, type CustomersState, messages } from '@/features/customers/state/customers-state';
 import {
-  type SavedContacting,
   type SavedNote,
+  saveContacting,
   saveDraft,
   savedContacting,
   savedNote,
@@ -24,10 +24,8 @@ export function createLogChanges(
 ) {
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
-  /** The outcome of a call or message that was sent and may have been stored. */
-  let sentLog: SavedContacting['sent'] = savedContacting()?.sent;
-  /** The offer that is being saved: a call has one outcome. */
-  let savingOffer: string | undefined;
+  /** The offers that are being saved: a call has one outcome. */
+  const savingOffers = new Set<string>();
 
   function saveNoteDraft(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
@@ -37,63 +35,78 @@ export function createLogChanges(
     saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
   }
 
-  function offer(contacting: Contacting | undefined) {
-    setState({ contacting });
-    saveDraft('contacting', contacting && { contacting, sent: sentLog });
+  function changeOffers(change: (offers: readonly Contacting[]) => readonly Contacting[]) {
+    setState(({ contacting }) => ({ contacting: change(contacting) }));
+    // The page may have been left meanwhile, and another may have saved offers of its own.
+    saveContacting(change(savedContacting()));
   }
 
-  function offerLog(customerId: string, channel: Contacting['channel']) {
-    offer({ customerId, channel, logId: newLogId(), isReached: false });
+  function replaceOffer(logId: string, next?: Contacting) {
+    changeOffers((offers) => offers.flatMap((offer) => (offer.logId === logId ? (next ?? []) : offer)));
   }
 
-  /** @param nextAt the follow-up that is stored with the entry. */
-  async function log(outcome?: CallOutcome, nextAt?: Date) {
-    const { contacting } = getState();
-    if (!contacting || contacting.logId === savingOffer) return;
-    const { customerId, channel, logId } = contacting;
-    const last = sentLog?.offer === logId && sentLog.outcome === outcome ? sentLog : undefined;
+  /** The latest offer; the earlier ones return once it is logged or dismissed. */
+  const shownOffer = () => getState().contacting.findLast(({ customerId }) => customers.find(customerId));
+
+  function offerLog(customerId: string, channel: Contacting['channel']): Contacting {
+    const offer = { customerId, channel, logId: newLogId(), isReached: false };
+    const isReplaced = (other: Contacting) =>
+      other.customerId === customerId && (other.isReached || (other.channel === channel && !other.sent));
+    changeOffers((offers) => [...offers.filter((other) => !isReplaced(other)), offer]);
+    return offer;
+  }
+
+  async function logOffer({ sent, ...offer }: Contacting, outcome?: CallOutcome, nextAt?: Date) {
+    const { customerId, channel, logId } = offer;
+    if (savingOffers.has(logId)) return;
+    const last = sent?.outcome === outcome ? sent : undefined;
     const { id, nextTimes } = last ?? { id: newLogId(), nextTimes: [] };
     const tries = nextTimes.map((at) => new Date(at));
     const times = nextAt ? [...nextTimes, nextAt.toISOString()] : nextTimes;
-    sentLog = { offer: logId, outcome, nextTimes: times, id };
-    offer(contacting);
+    replaceOffer(logId, { ...offer, sent: { outcome, nextTimes: times, id } });
     const entry =
       channel === 'call'
         ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
         : ({ kind: 'message', to: channel } as const);
     const log = { ...entry, id, text: '' };
-    savingOffer = logId;
+    savingOffers.add(logId);
     const saved = await save(customerId, ({ followUpAt }) => ({
       log,
       ...(nextAt && {
         followUpAt: { to: nextAt, expected: followUpAt, ...(tries.length > 0 && { tries }) },
       }),
     }));
-    if (savingOffer === logId) savingOffer = undefined;
+    savingOffers.delete(logId);
     if (!saved) return;
-    if (savedContacting()?.contacting.logId === logId) saveDraft('contacting', undefined);
-    if (getState().contacting?.logId === logId) {
-      const status = customers.find(customerId)?.customer.status;
-      const isReached = entry.to === 'reached' && status === 'new';
-      offer(isReached ? { ...contacting, isReached } : undefined);
-    }
+    const status = customers.find(customerId)?.customer.status;
+    const isReached = entry.to === 'reached' && status === 'new';
+    replaceOffer(logId, isReached ? { ...offer, isReached } : undefined);
     const undo = undoOf(saved);
     const details = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
     saySaved(customerId, { detail: details.filter(Boolean).join('. '), undo });
   }
 
   return {
+    shownOffer,
     offerLog,
-    dismissLog: () => offer(undefined),
-    log,
+
+    dismissLog() {
+      const offer = shownOffer();
+      if (offer) replaceOffer(offer.logId);
+    },
+
+    /** @param nextAt the follow-up that is stored with the entry. */
+    async log(outcome?: CallOutcome, nextAt?: Date) {
+      const offer = shownOffer();
+      if (offer) await logOffer(offer, outcome, nextAt);
+    },
 
     /** Logs a call of a desk phone; its prompt stays open if it is not stored. */
     logCall(customerId: string, outcome: CallOutcome, nextAt?: Date) {
-      const { contacting } = getState();
-      const isOffered =
-        contacting?.customerId === customerId && contacting.channel === 'call' && !contacting.isReached;
-      if (!isOffered) offerLog(customerId, 'call');
-      return log(outcome, nextAt);
+      const offered = getState().contacting.findLast(
+        (offer) => offer.customerId === customerId && offer.channel === 'call' && !offer.isReached,
+      );
+      return logOffer(offered ?? offerLog(customerId, 'call'), outcome, nextAt);
     },
 
     draftNote(customerId: string, text: string) {

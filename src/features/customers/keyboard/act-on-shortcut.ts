@@ -13,10 +13,9 @@ interface ShortcutContext {
 /** Acts in the open details, else in the list. Arrows scroll, unless a row has the focus. Returns whether it acted. */
 export function actOnShortcut(action: Action, context: ShortcutContext): boolean {
   const { store, rows, isCharacter, showNextOverdue } = context;
-  const { contacting } = store.getState();
   const [dialog, another] = document.querySelectorAll('dialog[open]');
   const isDetails = store.shownCustomer() !== undefined && !another;
-  if (action === 'log' && contacting && (isDetails || !dialog)) {
+  if (action === 'log' && store.shownOffer() && (isDetails || !dialog)) {
     requestFocus({ kind: 'log' });
     return true;
   }

@@ -187,6 +187,55 @@ describe('A change without an answer', () => {
   });
 });
 
+describe('An offer with another after it', () => {
+  const offers = () => screen.getByRole('region', { name: /^Log for/ });
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const sentIds = () => vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+
+  it('returns once the later one is dismissed', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await call('E-mail Marcia Bennett');
+    expect(offers()).toHaveTextContent('Log this message to Marcia Bennett');
+    await press('Dismiss');
+    expect(offers()).toHaveTextContent('Log this call with Marcia Bennett');
+    await press('Dismiss');
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+  });
+
+  it('returns once a call of a desk phone is logged', async () => {
+    await renderList();
+    await call('Call Leroy Bennett');
+    await openMarcia();
+    await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), 'No answer');
+    expect(offers()).toHaveTextContent('Log this call with Leroy Bennett');
+  });
+
+  it('returns with its first id when it was not stored', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    const answer = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(answer.promise);
+    await press('No answer');
+    await call('Call Leroy Bennett');
+    await act(async () => answer.resolve({ kind: 'unknown', reason: '' }));
+    await press('Reached');
+    await press('Mark as Contacted');
+    expect(offers()).toHaveTextContent('Log this call with Marcia Bennett');
+    await press('No answer');
+    const [first, , again] = sentIds();
+    expect(again).toBe(first);
+  });
+
+  it('is one with it after a second click on the same link', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await call('Call Marcia Bennett');
+    await press('Dismiss');
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('A call that no link began', () => {
   const logCall = () => screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' });
 

@@ -17,8 +17,8 @@ import { cn } from '@/lib/cn';
 
 /** Its text stands in a region that is always there, so that a screen reader says it. */
 export function LogPrompt() {
-  const { find } = useCustomersStore();
-  const contacting = useCustomers((state) => state.contacting);
+  const { find, shownOffer } = useCustomersStore();
+  const contacting = useCustomers(shownOffer);
   const customer = useCustomers(() => contacting && find(contacting.customerId)?.customer);
   const isSaving = useCustomers(({ saving }) => contacting && saving.has(contacting.customerId));
   const container = useRef<HTMLElement>(null);

@@ -137,13 +137,15 @@ export interface DeepSearch {
   failed: boolean;
 }
 
-/** A call or message that was just begun: its outcome can be logged. */
+/** A call or message that was begun: its outcome can be logged, that of the last one first. */
 export interface Contacting {
   customerId: string;
   channel: 'call' | MessageChannel;
   logId: string;
   /** Reached and logged: the next status is offered. */
   isReached: boolean;
+  /** Sent last and perhaps stored: sent again, it has the same id. */
+  sent?: { outcome?: string | undefined; nextTimes: readonly string[]; id: string } | undefined;
 }
 
 /** The state of the admin screen, but for the filters and the sort in its address. */
@@ -178,7 +180,7 @@ export interface CustomersState {
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;
   dayLog: DayLog | undefined;
-  contacting: Contacting | undefined;
+  contacting: readonly Contacting[];
   saving: ReadonlySet<string>;
   noteDrafts: ReadonlyMap<string, string>;
   /** The address does not hold it: it may name a person. */
@@ -217,7 +219,7 @@ export const initialState: CustomersState = {
   staff: [],
   activity: undefined,
   dayLog: undefined,
-  contacting: undefined,
+  contacting: [],
   saving: new Set(),
   noteDrafts: new Map(),
   search: '',

@@ -488,8 +488,8 @@ describe('Typed text', () => {
 describe('A call that is not logged yet', () => {
   const prompt = () => screen.queryByRole('region', { name: 'Log for Marcia Bennett' });
 
-  async function call() {
-    await openList();
+  async function call(customers?: Customer[]) {
+    await openList(customers);
     const link = screen.getByRole('link', { name: 'Call Marcia Bennett' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
@@ -500,6 +500,17 @@ describe('A call that is not logged yet', () => {
     await openList();
     expect(prompt()).toBeVisible();
     expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('is offered again after another opening and a later call', async () => {
+    const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+    await call([marcia, leroy]);
+    const later = screen.getByRole('link', { name: 'Call Leroy Bennett' });
+    later.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(later);
+    await openList([marcia, leroy]);
+    await press('Dismiss');
+    expect(prompt()).toBeVisible();
   });
 
   it.each(['Reached', 'Dismiss'])('is offered no more after “%s”', async (name) => {

@@ -6,7 +6,7 @@ import { isSameValue } from '@/lib/is-same-value';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { countTabMarks, setTabMark } from '@/lib/tab-lock';
-import { messages } from './customers-state';
+import { type Contacting, messages } from './customers-state';
 
 type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition' | 'contacting';
 
@@ -20,23 +20,17 @@ const SavedNote = v.object({
 });
 export type SavedNote = v.InferOutput<typeof SavedNote>;
 
-const SavedContacting = v.object({
-  contacting: v.object({
+const SavedContacting = v.array(
+  v.object({
     customerId: v.string(),
     channel: v.picklist(['call', ...valuesOf(messageChannels)]),
     logId: v.string(),
     isReached: v.boolean(),
+    sent: v.optional(
+      v.object({ outcome: v.optional(v.string()), nextTimes: v.array(v.string()), id: v.string() }),
+    ),
   }),
-  sent: v.optional(
-    v.object({
-      offer: v.string(),
-      outcome: v.optional(v.string()),
-      nextTimes: v.optional(v.array(v.string()), []),
-      id: v.string(),
-    }),
-  ),
-});
-export type SavedContacting = v.InferOutput<typeof SavedContacting>;
+);
 
 const owner = () => JSON.stringify(getSession());
 
@@ -97,8 +91,12 @@ export function savedNote(customerId: string): SavedNote | undefined {
   return savedDraft(`note ${customerId}`, SavedNote);
 }
 
-export function savedContacting(): SavedContacting | undefined {
-  return savedDraft('contacting', SavedContacting);
+export function savedContacting(): readonly Contacting[] {
+  return savedDraft('contacting', SavedContacting) ?? [];
+}
+
+export function saveContacting(contacting: readonly Contacting[]): void {
+  saveDraft('contacting', contacting.length > 0 ? contacting : undefined);
 }
 
 export function savedNotes(): ReadonlyMap<string, SavedNote> {
@@ -116,8 +114,7 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
     const [, customerId] = /^(?:note|correction) (.*)$/.exec(name) ?? [];
     if (customerId !== undefined && !isKnown(customerId)) saveDraft(name as DraftName, undefined);
   }
-  const contacting = savedContacting()?.contacting;
-  if (contacting && !isKnown(contacting.customerId)) saveDraft('contacting', undefined);
+  saveContacting(savedContacting().filter(({ customerId }) => isKnown(customerId)));
 }
 
 export function questionBeforeDiscarding(): string | undefined {

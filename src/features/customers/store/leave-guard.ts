@@ -61,7 +61,7 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
       markDrafts();
       setState({
         noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])),
-        contacting: savedContacting()?.contacting,
+        contacting: savedContacting(),
       });
       const unsubscribe = store.subscribe(dropDrafts);
       window.addEventListener('beforeunload', askBeforeUnload);

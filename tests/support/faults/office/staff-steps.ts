@@ -114,12 +114,11 @@ async function logCall(desk: StaffDesk, step: LogStep, { id, name }: { id: strin
   const { list } = desk;
   if (!list) return;
   const at = timeIn(desk, step.hours);
-  list.offerLog(id, 'call');
-  const offer = list.getState().contacting;
+  const { logId } = list.offerLog(id, 'call');
   const wishes = at === null ? [] : [{ field: 'followUpAt', to: at }];
   const begun = desk.begin({ name, customerId: id, wishes, outcome: step.outcome });
-  // Another call takes the place of the prompt.
-  for (let click = 1; click <= step.times && list.getState().contacting === offer; click += 1) {
+  // Another call takes the place of the prompt for a while.
+  for (let click = 1; click <= step.times && list.shownOffer()?.logId === logId; click += 1) {
     await list.log(step.outcome, at === null ? undefined : new Date(at));
     // Another change of the customer may be said to be saved meanwhile.
     if (begun.notices().some(({ tone, detail }) => tone === 'success' && detail?.startsWith('Call'))) {
