@@ -16,6 +16,8 @@ import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { undoOf, type WorkChanges } from './work-changes';
 
+export type LogChanges = ReturnType<typeof createLogChanges>;
+
 /** Sent again after an unknown outcome, a call, message or note has the same id. */
 export function createLogChanges(
   { getState, setState }: StoreApi<CustomersState>,
@@ -89,6 +91,10 @@ export function createLogChanges(
   return {
     shownOffer,
     offerLog,
+
+    dropOffers(isOver: (offer: Contacting) => boolean) {
+      if (getState().contacting.some(isOver)) changeOffers((offers) => offers.filter((one) => !isOver(one)));
+    },
 
     dismissLog() {
       const offer = shownOffer();

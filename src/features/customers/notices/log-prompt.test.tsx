@@ -4,6 +4,7 @@ import { changeWork } from '@/data/customer-work';
 import { listActivity } from '@/data/list-activity';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
@@ -11,6 +12,7 @@ import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
 
 /** Friday, 20 November 2026, 10:30 am in Jamaica. */
 const now = new Date('2026-11-20T10:30:00-05:00');
@@ -67,6 +69,7 @@ beforeEach(() => {
         updatedAt: new Date(now.getTime() + ++changes),
       }),
     }));
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ kind: 'stored', value: 'Done' });
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
 
@@ -266,6 +269,14 @@ describe('A call that no link began', () => {
     await openMarcia();
     await choose(logCall(), 'Reached');
     expect(screen.getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+  });
+
+  it('offers Contacted no more once another status was chosen', async () => {
+    await renderList();
+    await openMarcia();
+    await choose(logCall(), 'Reached');
+    await choose(screen.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Customer');
+    expect(screen.queryByRole('button', { name: 'Mark as Contacted' })).not.toBeInTheDocument();
   });
 
   it('can be logged again under the same id where no answer came', async () => {

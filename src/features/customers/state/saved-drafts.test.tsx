@@ -543,9 +543,22 @@ describe('A call that is not logged yet', () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it('goes with an erased customer', async () => {
+  it('goes with an erased customer, so that l offers another', async () => {
     await call();
     await openList([buildCustomer({ id: 'leroy', firstName: 'Leroy' })]);
+    expect(kept()).toBeNull();
+    screen.getByRole('button', { name: 'View details of Leroy Bennett' }).focus();
+    fireEvent.keyDown(document.body, { key: 'l' });
+    expect(screen.getByRole('region', { name: 'Log for Leroy Bennett' })).toBeVisible();
+    await openList([marcia]);
+    expect(prompt()).toBeNull();
+  });
+
+  it('offers no Contacted once the customer is no longer New, also after a reload', async () => {
+    await call();
+    await press('Reached');
+    await openList([{ ...marcia, status: 'customer' }]);
+    expect(prompt()).toBeNull();
     expect(kept()).toBeNull();
   });
 });

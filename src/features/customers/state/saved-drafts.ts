@@ -114,7 +114,6 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
     const [, customerId] = /^(?:note|correction) (.*)$/.exec(name) ?? [];
     if (customerId !== undefined && !isKnown(customerId)) saveDraft(name as DraftName, undefined);
   }
-  saveContacting(savedContacting().filter(({ customerId }) => isKnown(customerId)));
 }
 
 export function questionBeforeDiscarding(): string | undefined {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { displayName } from '@/domain/customer-text';
+import type { LogChanges } from '@/features/customers/changes/log-changes';
 import { type CustomersState, messages } from '@/features/customers/state/customers-state';
 import {
   dropDraftsOfErased,
@@ -16,7 +17,11 @@ import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText } from '@/lib/text';
 
 /** Asks before typed text is lost, and drops text about erased customers. */
-export function createLeaveGuard(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
+export function createLeaveGuard(
+  store: StoreApi<CustomersState>,
+  find: CustomerFeed['find'],
+  dropOffers: LogChanges['dropOffers'],
+) {
   const { getState, setState } = store;
 
   function nameOf(id: string): string | undefined {
@@ -43,6 +48,15 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
     if (questionBeforeEnding()) event.preventDefault();
   }
 
+  /** The next status is offered only while the customer is New. */
+  function dropNeedlessOffers({ rows }: CustomersState, before: CustomersState) {
+    if (rows === before.rows) return;
+    dropOffers(({ customerId, isReached }) => {
+      const customer = find(customerId)?.customer;
+      return isReached && customer !== undefined && customer.status !== 'new';
+    });
+  }
+
   /** A partial or cached list does not tell who was erased. */
   function dropDrafts(
     { rows, loading, isLoaded, asOf, interrupted }: CustomersState,
@@ -51,6 +65,7 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
     if (loading || !isLoaded || asOf || interrupted) return;
     if (rows === before.rows && !before.loading && !before.asOf) return;
     dropDraftsOfErased((id) => find(id) !== undefined);
+    dropOffers(({ customerId }) => !find(customerId));
     const { noteDrafts } = getState();
     const known = [...noteDrafts].filter(([id]) => find(id));
     if (known.length < noteDrafts.size) setState({ noteDrafts: new Map(known) });
@@ -63,11 +78,11 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
         noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])),
         contacting: savedContacting(),
       });
-      const unsubscribe = store.subscribe(dropDrafts);
+      const stops = [store.subscribe(dropDrafts), store.subscribe(dropNeedlessOffers)];
       window.addEventListener('beforeunload', askBeforeUnload);
       return () => {
         window.removeEventListener('beforeunload', askBeforeUnload);
-        unsubscribe();
+        for (const stop of stops) stop();
       };
     },
 
