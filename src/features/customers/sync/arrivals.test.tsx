@@ -283,6 +283,43 @@ describe('A device that hears of new leads while no screen is open', () => {
     });
   });
 
+  describe('that another tab added', () => {
+    async function addElsewhere() {
+      const rendered = await renderLoaded();
+      FakeNotification.permission = 'granted';
+      window.localStorage.setItem(storageKey, 'on');
+      vi.mocked(isStaffDevice).mockResolvedValue(true);
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
+      return rendered;
+    }
+
+    it('leaves a hidden tab to the functions', async () => {
+      await addElsewhere();
+      await arrive(arrivals.slice(0, 1), 'hidden');
+      expect(shown).toEqual([]);
+    });
+
+    it('is removed by the switch before this tab knows of it', async () => {
+      vi.mocked(isStaffDevice).mockReturnValue(new Promise(() => undefined));
+      window.localStorage.setItem(storageKey, 'on');
+      FakeNotification.permission = 'granted';
+      const { user } = await renderLoaded();
+      await user.click(toggle());
+      expect(removeStaffDevice).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('is added once by two clicks', async () => {
+    const { promise, resolve } = deferred<void>();
+    vi.mocked(addStaffDevice).mockReturnValue(promise);
+    const { user } = await renderLoaded();
+    await user.click(toggle());
+    await user.click(toggle());
+    await act(async () => resolve());
+    expect(addStaffDevice).toHaveBeenCalledOnce();
+    expect(toggle()).toBeChecked();
+  });
+
   it('is notified while the screen is open where the push service cannot be reached', async () => {
     vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
     const { user } = await renderLoaded();

@@ -35,8 +35,8 @@ export function createArrivals(
   find: CustomerFeed['find'],
   openCustomer: (id: string) => void,
 ) {
-  let isVisible = true;
   let shown: Notification[] = [];
+  let isAddingDevice = false;
 
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -71,10 +71,9 @@ export function createArrivals(
   }
 
   async function switchOff() {
-    const { isDevice } = store.getState();
     switchOn(false);
     store.setState({ isDevice: false });
-    if (isDevice) await removeStaffDevice();
+    await removeStaffDevice();
   }
 
   /** Notifications of an open screen are left while the push service or the database is out of reach. */
@@ -113,8 +112,7 @@ export function createArrivals(
   }
 
   function onVisibilityChange() {
-    isVisible = document.visibilityState === 'visible';
-    if (!isVisible) return;
+    if (!isVisible()) return;
     closeNotifications();
     const { unseen } = store.getState();
     if (unseen.length === 0) return;
@@ -124,7 +122,7 @@ export function createArrivals(
 
   return {
     add(ids: readonly string[]) {
-      if (isVisible) return announce(ids);
+      if (isVisible()) return announce(ids);
       store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
       notify(namesOf(ids));
     },
@@ -132,17 +130,23 @@ export function createArrivals(
     async toggleNotifications() {
       if (store.getState().isNotifying) return switchOff();
       const permission = await Notification.requestPermission();
-      const isGranted = permission === 'granted';
-      switchOn(isGranted, isGranted ? await addDevice() : answers[permission]);
+      if (permission !== 'granted') return switchOn(false, answers[permission]);
+      if (isAddingDevice) return;
+      isAddingDevice = true;
+      const notice = await addDevice();
+      isAddingDevice = false;
+      switchOn(true, notice);
     },
 
     watch() {
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
-      const onStorage = ({ key }: StorageEvent) => key === storageKey && readSwitch();
-      readSwitch();
-      void readDevice();
+      function read() {
+        readSwitch();
+        void readDevice();
+      }
+      const onStorage = ({ key }: StorageEvent) => key === storageKey && read();
+      read();
       navigator.serviceWorker?.addEventListener('message', onMessage);
-      isVisible = document.visibilityState === 'visible';
       document.addEventListener('visibilitychange', onVisibilityChange);
       window.addEventListener('storage', onStorage);
       return () => {
@@ -163,6 +167,8 @@ const answers: Record<NotificationPermission, Notice> = {
 
 /** The service worker sends it after a click on its notification (src/service-worker/push-payload.ts). */
 const openRequest = v.object({ openCustomer: v.string() });
+
+const isVisible = () => document.visibilityState === 'visible';
 
 const canNotify = () => 'Notification' in window;
 
