@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
@@ -6,6 +6,7 @@ import { toAssignment } from '@/domain/assignment';
 import { countWorkLists } from '@/features/customers/list/figures';
 import { fuelChoices, parishChoices } from '@/features/customers/list/filter-rows';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -208,6 +209,17 @@ describe('Parish, fuel and owner', () => {
     expect(countLine()).toBe('Showing 4 of 4 customers');
     openFilters();
     for (const name of ['Parish', 'Fuel', 'Owner']) expect(select(name)).toHaveValue('');
+  });
+
+  it('show nobody of an owner in the address until the staff are read', async () => {
+    const answer = deferred<typeof staff>();
+    vi.mocked(listStaff).mockReturnValueOnce(answer.promise);
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?owner=kerry-uid');
+    expect(countLine()).toBe('Showing 0 of 4 customers, owner: not loaded yet');
+    expect(screen.getByText('Owners and follow-ups are not loaded yet')).toBeVisible();
+    await act(async () => answer.resolve(staff));
+    expect(names()).toEqual(['Simone']);
+    expect(countLine()).toBe('Showing 1 of 4 customers, owner: Kerry Grant');
   });
 
   it('have a distinct word for each option', () => {

@@ -5,7 +5,7 @@ import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { ownEmail } from '@/data/session-store';
-import { describeFilter, type OwnerChoice } from '@/features/customers/list/filter-rows';
+import { type AddressFilter, describeFilter } from '@/features/customers/list/filter-rows';
 import {
   isSameName,
   readViews,
@@ -15,7 +15,7 @@ import {
 } from '@/features/customers/list/saved-views';
 import { sortChoices } from '@/features/customers/list/sort-rows';
 import { useCustomers } from '@/features/customers/store/customers-store';
-import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
+import { useAddressFilter, useView } from '@/features/customers/store/use-address';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 const messages = {
@@ -43,7 +43,7 @@ export function ViewsButton() {
 
 function ViewsDialog({ onClose }: { onClose: () => void }) {
   const me = ownEmail();
-  const { owners } = useAddressFilter();
+  const { read } = useAddressFilter();
   const { view, open } = useView();
   const hasSearch = useCustomers((state) => hasVisibleText(state.search));
   const [views, setViews] = useState(() => readViews(me));
@@ -86,7 +86,7 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
       footer={
         <div className="space-y-2">
           <p className="text-petrol-700 text-sm">
-            {`${describeView(view, owners)}${hasSearch ? ` ${messages.withoutSearch}` : ''}`}
+            {`${describeView(view, read)}${hasSearch ? ` ${messages.withoutSearch}` : ''}`}
           </p>
           <NameForm inputRef={nameBox} label="Name of this view" action="Save this view" onSubmit={save} />
           <p role="status" className="font-semibold text-sm empty:absolute">
@@ -101,7 +101,7 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
           <ViewItem
             key={one.name}
             view={one}
-            description={describeView(one.query, owners)}
+            description={describeView(one.query, read)}
             isOpen={one.query === view}
             wasRenamed={one.name === renamed}
             onOpen={() => {
@@ -121,9 +121,9 @@ const without = (views: readonly SavedView[], name: string) =>
   views.filter((one) => !isSameName(one.name, name));
 
 /** 'Customers with status New, in Saint Ann. Oldest first.' */
-function describeView(query: string, owners: readonly OwnerChoice[]): string {
+function describeView(query: string, read: (address: URLSearchParams) => AddressFilter): string {
   const address = new URLSearchParams(query);
-  const filtered = describeFilter({ ...readFilter(address, owners), search: '' });
+  const filtered = describeFilter({ ...read(address), search: '' });
   const sort = sortChoices.find(({ value }) => value === (address.get('sort') ?? ''));
   return `${filtered ? 'Customers' : 'All customers'}${filtered}. ${sort ? `${sort.label}.` : ''}`;
 }

@@ -14,6 +14,8 @@ export interface AddressFilter {
   parish?: string | undefined;
   fuel?: string | undefined;
   owner?: OwnerChoice | undefined;
+  /** The address names an owner who may be one of the staff, and they are not read. */
+  isOwnerUnread?: true | undefined;
 }
 
 export interface Filter extends AddressFilter {
@@ -35,9 +37,9 @@ export function narrowRows(
   { work, view }: FilterContext,
 ): readonly CustomerRow[] {
   if (!isNarrowed(filter)) return rows;
-  const { status, list, parish, fuel, owner } = filter;
+  const { status, list, parish, fuel, owner, isOwnerUnread } = filter;
   // Owners are not read yet.
-  if ((owner || list === 'unassigned') && !work) return [];
+  if (isOwnerUnread || ((owner || list === 'unassigned') && !work)) return [];
   return rows.filter(({ customer }) => {
     if (status && customer.status !== status) return false;
     if (parish && customer.parish !== parish) return false;
@@ -58,7 +60,7 @@ export const isNarrowed = (filter: AddressFilter) =>
 
 /** ` matching "foo" in messages and notes too with status New, overdue`, or nothing when no filter is active. */
 export function describeFilter(filter: Filter): string {
-  const { search, isDeep, status, parish, fuel, owner, list, collapsed = 0 } = filter;
+  const { search, isDeep, status, parish, fuel, owner, isOwnerUnread, list, collapsed = 0 } = filter;
   const text = search.trim();
   const parts = [
     text && ` matching "${text}"${isDeep ? ' in messages and notes too' : ''}`,
@@ -66,6 +68,7 @@ export function describeFilter(filter: Filter): string {
     parish && `, in ${parish}`,
     fuel && `, asking for ${fuel}`,
     owner && `, owner: ${owner.label}`,
+    isOwnerUnread && ', owner: not loaded yet',
     list && `, ${workListLabel(list).toLowerCase()}`,
     collapsed > 0 && ` ${shownAges}`,
   ];

@@ -178,6 +178,7 @@ export interface CustomersState {
   missed: readonly Notice[];
   work: ReadonlyMap<string, Assignment> | undefined;
   staff: readonly StaffMember[];
+  isStaffRead: boolean;
   activity: OpenActivity | undefined;
   dayLog: DayLog | undefined;
   contacting: readonly Contacting[];
@@ -217,6 +218,7 @@ export const initialState: CustomersState = {
   missed: [],
   work: undefined,
   staff: [],
+  isStaffRead: false,
   activity: undefined,
   dayLog: undefined,
   contacting: [],

@@ -55,7 +55,7 @@ export function createCustomersStore() {
   const details = createOpenDetails(store, activityLog.readActivity);
 
   async function load() {
-    await Promise.all([customers.load(), work.check(), checkNotes()]);
+    await Promise.all([customers.load(), work.refresh(), checkNotes()]);
   }
 
   async function check() {

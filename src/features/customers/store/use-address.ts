@@ -41,10 +41,15 @@ const sortOfList: Readonly<Record<WorkList, Sort>> = {
 /** The filters without the search, as the address holds them (`?list=overdue&status=new`). */
 export function useAddressFilter() {
   const [address, change] = useAddress();
-  const staff = useCustomers((state) => state.staff);
-  const owners = ownerChoices(staff, ownEmail());
+  const owners = ownerChoices(
+    useCustomers((state) => state.staff),
+    ownEmail(),
+  );
+  const isStaffRead = useCustomers((state) => state.isStaffRead);
+  const read = (from: URLSearchParams) => readFilter(from, owners, isStaffRead);
   return {
-    filter: readFilter(address, owners),
+    filter: read(address),
+    read,
     owners,
     set: (changes: AddressChanges) => change(() => changes),
     setList: (list: WorkList | undefined) => change((before) => toList(list, before)),
@@ -60,15 +65,21 @@ function toList(list: WorkList | undefined, before: URLSearchParams): AddressCha
   return isOwn ? { list, sort: own(list) } : { list };
 }
 
-export function readFilter(address: URLSearchParams, owners: readonly OwnerChoice[]): AddressFilter {
+function readFilter(
+  address: URLSearchParams,
+  owners: readonly OwnerChoice[],
+  isStaffRead: boolean,
+): AddressFilter {
   const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>
     choices.find(({ value }) => value === address.get(name));
+  const owner = choose('owner', owners);
   return {
     status: valueIn(customerStatuses, address.get('status')),
     list: readList(address),
     parish: choose('parish', parishChoices)?.stored,
     fuel: choose('fuel', fuelChoices)?.stored,
-    owner: choose('owner', owners),
+    owner,
+    isOwnerUnread: !owner && !isStaffRead && address.has('owner') ? true : undefined,
   };
 }
 

@@ -105,6 +105,19 @@ describe('The work with customers', () => {
     expect(listStaff).toHaveBeenCalledTimes(1);
   });
 
+  it('asks who the staff are once an hour, and at each refresh', async () => {
+    const { reader } = await open();
+    vi.setSystemTime(later.getTime() + 59 * 60_000);
+    await reader.check();
+    expect(listStaff).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(later.getTime() + 61 * 60_000);
+    await reader.check();
+    await reader.check();
+    expect(listStaff).toHaveBeenCalledTimes(2);
+    await reader.refresh();
+    expect(listStaff).toHaveBeenCalledTimes(3);
+  });
+
   it('is not undone by an older copy, and is known to be read when there is none', async () => {
     answer();
     const { reader, store, owners } = await open();

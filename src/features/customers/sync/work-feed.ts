@@ -3,8 +3,12 @@ import type { DeviceCache } from '@/data/device-cache';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { CustomersState } from '@/features/customers/state/customers-state';
+import { hourLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
+
+/** Each question costs a read for each of the staff. */
+const staffLifetime = hourLength;
 
 export type WorkFeed = ReturnType<typeof createWorkFeed>;
 
@@ -13,13 +17,13 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
   let cache: DeviceCache['work'] | undefined;
   /** The device has the whole list: changes are added to it. */
   let isCached = false;
-  let hasStaff = false;
+  let staffReadAt = Number.NEGATIVE_INFINITY;
   /** Stored here before any work was read: by itself it would pass for the whole list. */
   let early: readonly Assignment[] = [];
   const feed = createChangeFeed(async (since) => {
     const [changes, staff] = await Promise.all([
       listChangedWork(since).catch(reportError),
-      hasStaff ? undefined : listStaff().catch(reportError),
+      Date.now() - staffReadAt < staffLifetime ? undefined : listStaff().catch(reportError),
     ]);
     return { work: changes?.work, staff, latestUpdate: changes?.latestUpdate };
   });
@@ -47,8 +51,8 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     if (!answer || answer === 'failed') return;
     const { work, staff } = answer;
     if (staff) {
-      hasStaff = true;
-      store.setState({ staff });
+      staffReadAt = Date.now();
+      store.setState({ staff, isStaffRead: true });
     }
     if (work) addToCache(merge(work));
   }
@@ -71,6 +75,12 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     },
 
     check,
+
+    /** Also asks who the staff are. */
+    refresh() {
+      staffReadAt = Number.NEGATIVE_INFINITY;
+      return check();
+    },
 
     /** The list may have been closed meanwhile: then its last answer counts. */
     of: (customerId: string, last: Assignment | typeof noAssignment = noAssignment) => {
@@ -106,7 +116,7 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     close() {
       cache = undefined;
       isCached = false;
-      hasStaff = false;
+      staffReadAt = Number.NEGATIVE_INFINITY;
       early = [];
       feed.close();
     },

@@ -72,7 +72,8 @@ function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
   const clear = useClear();
   const clearFilter = useClearFilter();
   const { filter } = useAddressFilter();
-  const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
+  const isWorkUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
+  const isUnread = isWorkUnread || filter.isOwnerUnread;
   const read = useUnfinishedRead();
   const box = useRef<HTMLDivElement>(null);
   useReturnFocusFrom(box);
