@@ -23,6 +23,12 @@ interface SentWork {
   toNotice?: (outcome: WorkOutcome) => Notice | undefined;
 }
 
+interface WaitingWork {
+  customerId: string;
+  /** Shown at the click. */
+  seen: OwnWork;
+}
+
 interface SavedWork {
   change: WorkChange;
   isUnchanged: boolean;
@@ -38,21 +44,31 @@ export type WorkChanges = ReturnType<typeof createWorkChanges>;
 
 export function createWorkChanges({ store, customers, work, runChange }: ChangeDependencies) {
   const { getState, setState } = store;
+  const waiting = new Set<WaitingWork>();
+
+  /** The changes that wait may replace what this one stores, for the same person chose both. */
+  async function send(customerId: string, change: WorkChange): Promise<WorkOutcome> {
+    const outcome = await changeWork(customerId, change);
+    if (outcome.kind !== 'stored') return outcome;
+    for (const other of waiting) if (other.customerId === customerId) other.seen = toSeen(other.seen, change);
+    return outcome;
+  }
 
   async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome> {
     const erased = { kind: 'erased', ids: [customerId] } as const;
     if (!customers.find(customerId)) return erased;
-    const asked = work.of(customerId);
+    const own: WaitingWork = { customerId, seen: work.of(customerId) };
+    waiting.add(own);
     const outcome = await runChange(customerId, () => {
-      const before = work.of(customerId, asked);
-      const change = toChange(before);
+      waiting.delete(own);
+      const change = toChange(own.seen);
       return {
         ...handlers,
         isTracked: true,
         versions: () => [getState().work?.get(customerId)?.updatedAt],
-        send: () => changeWork(customerId, change),
+        send: () => send(customerId, change),
         onConflict: (current: Assignment) => work.replace(current),
-        toEntries: () => entriesOf(customerId, change, before),
+        toEntries: () => entriesOf(customerId, change, own.seen),
       };
     });
     return outcome ?? erased;
@@ -115,6 +131,11 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
       change(customerId, (before) => ({ followUpAt: { to: at, expected: before.followUpAt } })),
   };
 }
+
+const toSeen = (seen: OwnWork, { owner, followUpAt }: WorkChange): OwnWork => ({
+  owner: owner ? owner.to : seen.owner,
+  followUpAt: followUpAt ? followUpAt.to : seen.followUpAt,
+});
 
 export function invert<Value>({ to, expected }: Change<Value>): Change<Value> {
   return { to: expected, expected: to };

@@ -163,6 +163,28 @@ describe('A call without an answer', () => {
     });
   });
 
+  it('expects the follow-up that was shown at the click', async () => {
+    await renderList();
+    await openMarcia();
+    const later = new Date('2026-11-20T16:00:00Z');
+    const note = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(note.promise);
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Rang' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add note' })));
+    await choose(
+      screen.getByRole('combobox', { name: /^Log a call/ }),
+      'No answer, try again tomorrow: 9:00 am',
+    );
+    const friday = workOf({ followUpAt: new Date('2026-11-27T14:00:00Z'), updatedAt: later });
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [friday], latestUpdate: later });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(async () => note.resolve({ kind: 'stored', value: friday }));
+    expect(vi.mocked(changeWork).mock.lastCall).toEqual([
+      'marcia',
+      expect.objectContaining({ followUpAt: { to: tomorrow, expected: null } }),
+    ]);
+  });
+
   it('leaves a colleague’s later follow-up alone on Undo', async () => {
     await renderList();
     await call('Call Marcia Bennett');
