@@ -44,6 +44,14 @@ describe('Status filter', () => {
   });
 });
 
+it('A described search names only what is searched', () => {
+  expect(describeFilter({ search: 'dog' })).toBe(' matching "dog"');
+  expect(describeFilter({ search: 'dog', isDeep: true })).toBe(' matching "dog" in messages too');
+  expect(describeFilter({ search: 'dog', isDeep: true, areNotesRead: true })).toBe(
+    ' matching "dog" in messages and notes too',
+  );
+});
+
 describe('Parish, fuel and owner', () => {
   const work = new Map([['marcia', toAssignment('marcia', { owner: 'Kerry@IslandFuel.example' })]]);
   const foundBy = (filter: AddressFilter) => narrow(filter, work).map(({ customer }) => customer.id);

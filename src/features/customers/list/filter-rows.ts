@@ -22,6 +22,7 @@ export interface Filter extends AddressFilter {
   search: string;
   /** The search also looks through messages, addresses and notes. */
   isDeep?: boolean;
+  areNotesRead?: boolean;
   /** How many customers a collapsed group hides. */
   collapsed?: number;
 }
@@ -38,7 +39,6 @@ export function narrowRows(
 ): readonly CustomerRow[] {
   if (!isNarrowed(filter)) return rows;
   const { status, list, parish, fuel, owner, isOwnerUnread } = filter;
-  // Owners are not read yet.
   if (isOwnerUnread || ((owner || list === 'unassigned') && !work)) return [];
   return rows.filter(({ customer }) => {
     if (status && customer.status !== status) return false;
@@ -51,7 +51,8 @@ export function narrowRows(
   });
 }
 
-export function isActive({ search, isDeep: _, collapsed: __, ...addressFilter }: Filter): boolean {
+export function isActive(filter: Filter): boolean {
+  const { search, isDeep: _, areNotesRead: __, collapsed: ___, ...addressFilter } = filter;
   return isSearched(search) || isNarrowed(addressFilter);
 }
 
@@ -60,10 +61,12 @@ export const isNarrowed = (filter: AddressFilter) =>
 
 /** ` matching "foo" in messages and notes too with status New, overdue`, or nothing when no filter is active. */
 export function describeFilter(filter: Filter): string {
-  const { search, isDeep, status, parish, fuel, owner, isOwnerUnread, list, collapsed = 0 } = filter;
+  const { search, isDeep, areNotesRead, status, parish, fuel, owner, isOwnerUnread, list } = filter;
+  const { collapsed = 0 } = filter;
+  const places = areNotesRead ? ' in messages and notes too' : ' in messages too';
   const text = search.trim();
   const parts = [
-    text && ` matching "${text}"${isDeep ? ' in messages and notes too' : ''}`,
+    text && ` matching "${text}"${isDeep ? places : ''}`,
     status && ` with status ${statusLabel(status)}`,
     parish && `, in ${parish}`,
     fuel && `, asking for ${fuel}`,

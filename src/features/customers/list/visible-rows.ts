@@ -47,7 +47,8 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     return groupOverdue(rows, { work, view: workView(new Date(time), ''), ...grouping });
   });
 
-  return function visibleRows(sort: Sort, { search, isDeep, ...filter }: Filter, now: Date): VisibleRows {
+  return function visibleRows(sort: Sort, shown: Filter, now: Date): VisibleRows {
+    const { search, isDeep, areNotesRead: _, ...filter } = shown;
     const { rows, work, deepSearch, showsOldOverdue } = getState();
     // Nothing else changes with somebody's work, or with the time.
     const sortWork = sort.key === 'followup' ? work : undefined;

@@ -23,8 +23,7 @@ import {
   sortToText,
   textToSort,
 } from '@/features/customers/list/sort-rows';
-import type { VisibleRows } from '@/features/customers/list/visible-rows';
-import { useCustomers, useCustomersStore, useScreenTime } from './customers-store';
+import { type CustomersStore, useCustomers, useCustomersStore, useScreenTime } from './customers-store';
 import { useReadSearch } from './use-read-search';
 
 const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;
@@ -119,32 +118,36 @@ export function useVisibleRows() {
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
   const search = useCustomers((state) => state.isSlow) ? following : typed;
-  // Subscribes to the notes, too.
-  const isDeep = useCustomers((state) => state.deepSearch) !== undefined;
+  useCustomers((state) => state.deepSearch);
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
   useCustomers((state) => state.showsOldOverdue);
-  const filter = { ...addressFilter, search, isDeep };
-  return withFilter(store.visibleRows(sort, filter, now), filter);
+  return readVisibleRows(store, { addressFilter, search, sort, now });
 }
 
-function withFilter(shown: VisibleRows, given: Filter) {
+interface View {
+  addressFilter: AddressFilter;
+  search: string;
+  sort: Sort;
+  now: Date;
+}
+
+function readVisibleRows(store: CustomersStore, { addressFilter, search, sort, now }: View) {
+  const { deepSearch } = store.getState();
+  const isDeep = deepSearch !== undefined;
+  const given = { ...addressFilter, search, isDeep, areNotesRead: deepSearch?.notes !== undefined };
+  const shown = store.visibleRows(sort, given, now);
   const { oldRows, isOldShown } = shown.overdue ?? {};
   const filter: Filter = { ...given, ...(oldRows && !isOldShown && { collapsed: oldRows.length }) };
   return { ...shown, filter, filterText: describeFilter(filter), isFiltered: isActive(filter) };
 }
 
-/** For click handlers: reads without subscribing. */
 export function useReadVisibleRows() {
-  const { getState, visibleRows } = useCustomersStore();
+  const store = useCustomersStore();
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
   const now = useScreenTime();
-  return () => {
-    const { search, deepSearch } = getState();
-    const filter = { ...addressFilter, search, isDeep: deepSearch !== undefined };
-    return withFilter(visibleRows(sort, filter, now), filter);
-  };
+  return () => readVisibleRows(store, { addressFilter, search: store.getState().search, sort, now });
 }
 
 /** For click handlers: includes selected customers that the list does not show. */
