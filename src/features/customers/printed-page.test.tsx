@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listActivity, listActivityBetween } from '@/data/list-activity';
+import { DataError } from '@/data/data-error';
+import { activityPage, dayPage, listActivity, listActivityBetween } from '@/data/list-activity';
 import { listChangedWork } from '@/data/list-work';
 import { toActivity } from '@/domain/activity';
 import { toAssignment } from '@/domain/assignment';
@@ -22,6 +23,11 @@ const customers = Array.from({ length: 300 }, (_, n) =>
     createdAt: new Date(Date.UTC(2026, 10, 20) - n * 60_000),
   }),
 );
+
+const dayEntries = Array.from({ length: dayPage }, (_, n) => ({
+  ...toActivity(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),
+  customerId: 'c1',
+}));
 
 const print = () => act(async () => void fireEvent(window, new Event('beforeprint')));
 const paper = () => document.querySelector<HTMLElement>('.printed-page');
@@ -104,7 +110,37 @@ it('An open day is on paper alone, with every entry of the chosen colleague', as
   expect(onPaper().queryByRole('table', { hidden: true })).toBeNull();
 });
 
+it.each([
+  [
+    'that was not read',
+    () => Promise.reject(new DataError('unreachable', 'unavailable', '')),
+    'The activity was not read.',
+  ],
+  ['without entries', async () => [], 'Nothing was written down.'],
+  ['of which the latest were read', async () => dayEntries, 'These are the latest 500 of the day.'],
+] as const)('A day %s says so on paper', async (_, answer, sentence) => {
+  vi.mocked(listActivityBetween).mockImplementationOnce(answer);
+  await renderLoadedCustomersPage(customers);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
+  await print();
+  expect(onPaper().getByText(sentence)).toBeInTheDocument();
+});
+
 describe('Open details on paper', () => {
+  it.each([
+    [
+      'was not read',
+      () => Promise.reject(new DataError('unreachable', 'unavailable', '')),
+      'The activity was not read.',
+    ],
+    ['goes on', async () => dayEntries.slice(0, activityPage), 'These are the latest 50.'],
+  ] as const)('say that their activity %s', async (_, answer, sentence) => {
+    vi.mocked(listActivity).mockImplementationOnce(answer);
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?customer=c1');
+    await print();
+    expect(onPaper().getByText(sentence)).toBeInTheDocument();
+  });
+
   it('are alone and whole', async () => {
     const entries = Array.from({ length: 30 }, (_, n) =>
       toActivity(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),

@@ -11,10 +11,10 @@ import { staffName } from '@/domain/activity-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
+import { messages } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
-import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { countNearLimit, tooLongMessage } from '@/lib/text-limit';
 
@@ -122,9 +122,7 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
       </ol>
       <div>{showAllButton}</div>
       {showsAll && entries.length >= activityPage && (
-        <p className="mt-2 text-petrol-700 text-sm">
-          {`These are ${isWhole ? 'all' : 'the latest'} ${formatCount(entries.length)}.`}
-        </p>
+        <p className="mt-2 text-petrol-700 text-sm">{messages.entriesShown(entries.length, isWhole)}</p>
       )}
       {showsAll && <OlderEntries listRef={listRef} />}
     </>

@@ -4,6 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { EntryContent } from '@/features/customers/activity/entry-list';
 import { nextStepWords } from '@/features/customers/cells/next-step-line';
+import { messages } from '@/features/customers/state/customers-state';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
@@ -15,7 +16,7 @@ export function PrintedDetails({ customer }: { customer: Customer }) {
   const { work, staff, activity } = getState();
   const { id, message } = customer;
   const nextStep = nextStepWords(work?.get(id), { staff, find, now: new Date() });
-  const entries = (activity?.customerId === id && activity.entries) || [];
+  const { entries, older } = activity?.customerId === id ? activity : {};
   return (
     <div className="space-y-5">
       <h1 className="wrap-anywhere font-bold text-xl">
@@ -34,10 +35,14 @@ export function PrintedDetails({ customer }: { customer: Customer }) {
         </CaptionedSection>
       )}
       <CustomerDetails customer={customer} />
-      {entries.length > 0 && (
+      {entries?.length !== 0 && (
         <CaptionedSection title="Activity">
+          {!entries && <p className="text-sm">{messages.activityUnread}</p>}
+          {entries && older !== 'none' && (
+            <p className="text-sm">{messages.entriesShown(entries.length, false)}</p>
+          )}
           <ol className="text-sm">
-            {entries.map((entry) => (
+            {entries?.map((entry) => (
               <li key={entry.id} className="break-inside-avoid py-1.5">
                 <EntryContent entry={entry} />
                 <p className="wrap-anywhere text-xs">

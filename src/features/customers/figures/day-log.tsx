@@ -8,6 +8,7 @@ import type { StaffMember } from '@/domain/assignment';
 import { nameOf } from '@/domain/customer-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-request';
+import { messages } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDate, startOfDay, toIsoDate } from '@/lib/dates';
@@ -16,6 +17,11 @@ import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 
 const entriesShown = 25;
+
+const dayMessages = {
+  nothing: 'Nothing was written down.',
+  latest: `These are the latest ${formatCount(dayPage)} of the day.`,
+} as const;
 
 interface DayLogDialogProps {
   onClose: () => void;
@@ -114,7 +120,7 @@ function Entries({ day, by, entries }: EntriesProps) {
         <h3 id={id} className="font-bold">
           {formatLongDate(startOfDay(day))}
         </h3>
-        {entries.length === 0 && <p className="text-petrol-700 text-sm">Nothing was written down.</p>}
+        {entries.length === 0 && <p className="text-petrol-700 text-sm">{dayMessages.nothing}</p>}
       </div>
       {people.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields.
@@ -143,11 +149,7 @@ function Entries({ day, by, entries }: EntriesProps) {
         </ol>
       )}
       <div>{showAllButton}</div>
-      {entries.length >= dayPage && (
-        <p className="mt-2 text-petrol-700 text-sm">
-          {`These are the latest ${formatCount(dayPage)} of the day.`}
-        </p>
-      )}
+      {entries.length >= dayPage && <p className="mt-2 text-petrol-700 text-sm">{dayMessages.latest}</p>}
     </>
   );
 }
@@ -162,13 +164,16 @@ export function PrintedDayLog() {
   const { getState, find } = useCustomersStore();
   const { dayLog, staff } = getState();
   if (!dayLog) return null;
-  const { day, by, entries = [] } = dayLog;
+  const { day, by, entries } = dayLog;
   return (
     <>
       <h1 className="font-bold text-xl">What was done</h1>
       <p>{`${formatLongDate(startOfDay(day))}${by === undefined ? '' : `, ${nameOfStaff(staff, by)}`}`}</p>
+      {!entries && <p>{messages.activityUnread}</p>}
+      {entries?.length === 0 && <p>{dayMessages.nothing}</p>}
+      {entries && entries.length >= dayPage && <p>{dayMessages.latest}</p>}
       <ol className="mt-3 text-sm">
-        {entriesBy(by, entries).map((entry) => (
+        {entriesBy(by, entries ?? []).map((entry) => (
           <li key={entry.id} className="break-inside-avoid border-paper-line border-t py-1.5">
             <p className="wrap-anywhere">
               <span>{`${formatTimeOf(entry.at, entry.at)} · ${nameOfStaff(staff, entry.by)} · `}</span>

@@ -55,6 +55,9 @@ export const messages = {
     'No customer on this list has that address. They may have been erased, or the link is not complete.',
   unknownSince: (time: string) =>
     `No customer on the list as of ${time} has that address. Please try the link again with a connection.`,
+  activityUnread: 'The activity was not read.',
+  entriesShown: (count: number, isWhole: boolean) =>
+    `These are ${isWhole ? 'all' : 'the latest'} ${formatCount(count)}.`,
   ofSelection: ' of the selection',
   rowsCopied: (count: number) => `${formatCustomers(count)} copied.`,
   rowsNotCopied: 'This browser did not allow the copy. Please export the selected customers instead.',
@@ -144,7 +147,6 @@ export interface Contacting {
   logId: string;
   /** Reached and logged: the next status is offered. */
   isReached: boolean;
-  /** Sent last and perhaps stored: sent again, it has the same id. */
   sent?: { outcome?: string | undefined; nextTimes: readonly string[]; id: string } | undefined;
 }
 
