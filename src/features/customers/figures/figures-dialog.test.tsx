@@ -1,8 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { listCustomers } from '@/data/list-customers';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 import { FiguresPanel } from './figures-dialog';
 
 vi.mock('@/data/list-customers');
@@ -38,6 +43,16 @@ it('renders without customers', () => {
   expect(chart('By status')).toEqual(['New0', 'Contacted0', 'Customer0', 'Inactive0']);
   for (const name of ['By parish', 'By fuel'])
     expect(screen.getByRole('region', { name })).toHaveTextContent('None');
+});
+
+it('says that the list is not read to its end', async () => {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  renderCustomersPage();
+  await act(async () => load.page([buildCustomer()], 2));
+  fireEvent.click(screen.getByRole('button', { name: 'Figures' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Figures' }));
+  expect(dialog.getByText(/^The list is not read to its end/)).toBeVisible();
 });
 
 it('counts the customers that the filter leaves, and says so', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@/features/customers/list/figures';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useScreenTime } from '@/features/customers/store/customers-store';
+import { UnfinishedListNote } from '@/features/customers/store/unfinished-list-note';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
@@ -20,6 +21,7 @@ export function FiguresDialog({ onClose }: { onClose: () => void }) {
       <p className="wrap-anywhere text-petrol-700 text-sm">
         {`Of ${formatCustomers(rows.length)}${filterText}.`}
       </p>
+      <UnfinishedListNote />
       <FiguresPanel rows={rows} now={useScreenTime()} />
     </Modal>
   );

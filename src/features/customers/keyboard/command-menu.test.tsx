@@ -1,11 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLatestActivity } from '@/data/list-activity';
+import { listCustomers } from '@/data/list-customers';
 import { startSession } from '@/data/session-store';
 import { toActivity } from '@/domain/activity';
 import { writeViews } from '@/features/customers/list/saved-views';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 
@@ -82,6 +87,19 @@ describe('The command menu', () => {
     await user.keyboard(`${text}{Enter}`);
     expect(screen.getByRole('dialog', { name })).toBeVisible();
     expect(menu()).toBeNull();
+  });
+
+  it('says beside what it finds that the list is not read to its end', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage();
+    await act(async () => load.page(customers.slice(0, 1), 2));
+    await pressControlK();
+    await screen.findByRole('dialog', { name: 'Commands' });
+    const unfinished = /^The list is not read to its end/;
+    expect(screen.queryByText(unfinished)).not.toBeInTheDocument();
+    await act(async () => void fireEvent.change(box(), { target: { value: 'nunez' } }));
+    expect(screen.getByText(unfinished)).toBeVisible();
   });
 
   it('chooses the first customer that a pasted text finds', async () => {

@@ -12,6 +12,7 @@ import { requestFocus } from '@/features/customers/focus/focus-request';
 import { readViews } from '@/features/customers/list/saved-views';
 import { createSearch } from '@/features/customers/list/search-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { UnfinishedListNote } from '@/features/customers/store/unfinished-list-note';
 import {
   useAddressFilter,
   useReadVisibleRows,
@@ -33,7 +34,6 @@ interface CommandMenuProps {
 export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // The dialog is open by now.
   useEffect(() => input.current?.focus(), []);
   const rows = useCustomers((state) => state.rows);
   const [search] = useState(createSearch);
@@ -61,6 +61,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
         <p role="status" className="sr-only">
           {hasVisibleText(text) ? formatCustomers(found.length) : ''}
         </p>
+        {hasVisibleText(text) && <UnfinishedListNote />}
         <CommandList label="Customers and commands">
           <CommandEmpty className="px-3 py-4 text-petrol-700">
             {hasVisibleText(text) ? 'No customer or command found' : 'Type a name, a number or a reference'}

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
 import { company } from '@/config/company';
-import { UnfinishedListNote } from '@/features/customers/cells/unfinished-list-note';
 import {
   type CheckedLine,
   countLines,
@@ -14,6 +13,7 @@ import {
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { describeLeftOut, toUnit } from '@/features/customers/import/line-counts';
 import type { ImportFile } from '@/features/customers/import/reading/import-file';
+import { UnfinishedListNote } from '@/features/customers/store/unfinished-list-note';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';

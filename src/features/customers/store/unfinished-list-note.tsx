@@ -1,4 +1,4 @@
-import { useUnfinishedRead } from '@/features/customers/store/customers-store';
+import { useUnfinishedRead } from './customers-store';
 
 export function UnfinishedListNote() {
   if (!useUnfinishedRead()) return null;
