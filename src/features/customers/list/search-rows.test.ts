@@ -127,6 +127,10 @@ describe('Search (requirement 4.2)', () => {
     expect(searchRows([...others, ...(owner ? [owner] : [])], 'j-brown@mail.example')).toEqual([owner]);
   });
 
+  it('reads each run of marks once', () => {
+    expect(found(`a${'!'.repeat(300_000)}a`)).toEqual([]);
+  });
+
   it('leaves the marks in words where somebody has them', () => {
     const [named, other] = ['"Tuff"', 'Tuff'].map((companyName) => toRow(buildCustomer({ companyName })));
     expect(

@@ -5,7 +5,8 @@ import { foldText, toSearchWords, toSpellings } from '@/lib/slug';
 
 const looksLikePhone = /^\+?[\d\s()./\p{Dash_Punctuation}]+$/u;
 const linkScheme = /^(?:tel|callto|sms|mailto):/i;
-const marksAroundWords = /(?<=^|\s)[\p{Punctuation}<>]+|[\p{Punctuation}<>]+(?=\s|$)/gu;
+const marksAroundWords =
+  /(?<=^|\s)[\p{Punctuation}<>]+|(?<![\p{Punctuation}<>])[\p{Punctuation}<>]+(?=\s|$)/gu;
 /** Fewer digits would match nearly every number. */
 const fewestDigits = 3;
 /** A reference is read out in groups of four. */
