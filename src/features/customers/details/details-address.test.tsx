@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listActivity } from '@/data/list-activity';
+import { listActivity, listActivityBetween } from '@/data/list-activity';
 import { listCustomers } from '@/data/list-customers';
+import { toActivity } from '@/domain/activity';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import {
@@ -67,6 +68,23 @@ describe('The address of details', () => {
     await back();
     expect(details()).toBeNull();
     expect(address()).toBe(list);
+  });
+
+  it('lets Back forget the entry that opened the details', async () => {
+    const entry = {
+      ...toActivity('note', { kind: 'note', text: 'Rang', at: new Date() }),
+      customerId: 'marcia',
+    };
+    vi.mocked(listActivityBetween).mockResolvedValue([entry]);
+    await renderLoadedCustomersPage([marcia, leroy], list);
+    await press('What was done');
+    await press('Open Marcia Bennett');
+    await back();
+    await press('Close');
+    await press('View details of Leroy Bennett');
+    await press('Close');
+    await press('What was done');
+    expect(screen.getByRole('button', { name: 'Open Marcia Bennett' })).not.toHaveFocus();
   });
 
   it('opens the details of a link as soon as the customer is read', async () => {

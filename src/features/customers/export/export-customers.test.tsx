@@ -100,6 +100,7 @@ describe('Export CSV', () => {
     vi.mocked(download).mockReset();
     await user.click(button('Everything, for import'));
     expect(vi.mocked(download).mock.calls[0]?.[1]?.join('')).toContain('Reid');
+    expect(exportButton()).toHaveFocus();
   });
 
   it('is not saved once the session has ended', async () => {

@@ -63,6 +63,15 @@ beforeEach(() => {
 });
 
 describe('Add a customer', () => {
+  it('leads to the field of a suggestion that was used', async () => {
+    await openDialog();
+    fill({ ...caller, Email: 'ann@gmial.com' });
+    await save();
+    press('Use ann@gmail.com');
+    expect(field('Email')).toHaveValue('ann@gmail.com');
+    expect(field('Email')).toHaveFocus();
+  });
+
   it('has every field of the contact form, with the number first', async () => {
     await openDialog();
     for (const name of draftFields) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { DoubtQuestion } from '@/components/customer-form/doubt-question';
 import {
+  controlId,
   type DraftForm,
   FieldLinks,
   RequiredNote,
@@ -58,7 +59,10 @@ export function DraftDialog(props: DraftDialogProps) {
               doubts.settle();
               onSubmit();
             }}
-            onUse={(field, suggestion) => form.edit({ [field]: suggestion })}
+            onUse={(field, suggestion) => {
+              form.edit({ [field]: suggestion });
+              document.getElementById(controlId(field, form.scope))?.focus();
+            }}
             onCorrect={doubts.dismiss}
           />
           {isAsking && (

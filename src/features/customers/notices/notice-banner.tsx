@@ -135,8 +135,13 @@ function TryAgainButton() {
 
 function ExportEverything({ exported }: { exported: ExportRequest }) {
   const { requestExport } = useCustomersStore();
+  const box = useRef<HTMLDivElement>(null);
+  useReturnFocusFrom(box);
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-paper-edge bg-paper-bright py-1 pr-1 pl-4 text-sm shadow-lg">
+    <div
+      ref={box}
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-paper-edge bg-paper-bright py-1 pr-1 pl-4 text-sm shadow-lg"
+    >
       <p className="flex-[1_1_8rem]">To import them again one day:</p>
       <Button variant="quiet" className="ml-auto" onClick={() => requestExport(exported, 'everything')}>
         Everything, for import

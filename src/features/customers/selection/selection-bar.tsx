@@ -170,14 +170,15 @@ function SelectRest() {
   const { toggleAllSelected, countSelected } = useCustomersStore();
   const { rows } = useVisibleRows();
   const areAll = useCustomers(() => countSelected(rows) === rows.length);
-  if (areAll) return null;
+  return !areAll && <SelectRestButton count={rows.length} onClick={() => toggleAllSelected(rows)} />;
+}
+
+function SelectRestButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useReturnFocusFrom(button);
   return (
-    <button
-      type="button"
-      onClick={() => toggleAllSelected(rows)}
-      className={`${actionClass} ml-auto lg:hidden`}
-    >
-      {`Select all ${formatCount(rows.length)}`}
+    <button ref={button} type="button" onClick={onClick} className={`${actionClass} ml-auto lg:hidden`}>
+      {`Select all ${formatCount(count)}`}
     </button>
   );
 }

@@ -110,6 +110,14 @@ describe('All shown customers', () => {
     expect(selected()).toEqual(names);
     expect(bar().queryByRole('button', { name: 'Select all 5' })).not.toBeInTheDocument();
   });
+
+  it('return the focus from the bar on phones', async () => {
+    showOnPhone();
+    const { user } = await open();
+    await user.click(box('Devon'));
+    await user.click(bar().getByRole('button', { name: 'Select all 5' }));
+    expect(box('Devon')).toHaveFocus();
+  });
 });
 
 describe('A selected customer', () => {

@@ -121,7 +121,6 @@ export function questionBeforeDiscarding(): string | undefined {
   return joinQuestions(questionAboutNotes(names), questionAboutForms());
 }
 
-/** Names all that would be lost, because one answer loses all of it. */
 export const joinQuestions = (...questions: readonly (string | undefined)[]) =>
   questions.filter((question) => question !== undefined).join('\n') || undefined;
 

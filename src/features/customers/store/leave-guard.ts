@@ -48,7 +48,6 @@ export function createLeaveGuard(
     if (questionBeforeEnding()) event.preventDefault();
   }
 
-  /** The next status is offered only while the customer is New. */
   function dropNeedlessOffers({ rows }: CustomersState, before: CustomersState) {
     if (rows === before.rows) return;
     dropOffers(({ customerId, isReached }) => {

@@ -7,7 +7,6 @@ import { hourLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
 
-/** Each question costs a read for each of the staff. */
 const staffLifetime = hourLength;
 
 export type WorkFeed = ReturnType<typeof createWorkFeed>;
@@ -76,7 +75,6 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
 
     check,
 
-    /** Also asks who the staff are. */
     refresh() {
       staffReadAt = Number.NEGATIVE_INFINITY;
       return check();
