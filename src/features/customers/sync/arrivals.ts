@@ -35,6 +35,7 @@ export function createArrivals(
   find: CustomerFeed['find'],
   openCustomer: (id: string) => void,
 ) {
+  let isVisible = true;
   let shown: Notification[] = [];
   let isAddingDevice = false;
 
@@ -112,7 +113,8 @@ export function createArrivals(
   }
 
   function onVisibilityChange() {
-    if (!isVisible()) return;
+    isVisible = document.visibilityState === 'visible';
+    if (!isVisible) return;
     closeNotifications();
     const { unseen } = store.getState();
     if (unseen.length === 0) return;
@@ -122,7 +124,7 @@ export function createArrivals(
 
   return {
     add(ids: readonly string[]) {
-      if (isVisible()) return announce(ids);
+      if (isVisible) return announce(ids);
       store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
       notify(namesOf(ids));
     },
@@ -133,8 +135,9 @@ export function createArrivals(
       if (permission !== 'granted') return switchOn(false, answers[permission]);
       if (isAddingDevice) return;
       isAddingDevice = true;
-      const notice = await addDevice();
-      isAddingDevice = false;
+      const notice = await addDevice().finally(() => {
+        isAddingDevice = false;
+      });
       switchOn(true, notice);
     },
 
@@ -146,6 +149,7 @@ export function createArrivals(
       }
       const onStorage = ({ key }: StorageEvent) => key === storageKey && read();
       read();
+      isVisible = document.visibilityState === 'visible';
       navigator.serviceWorker?.addEventListener('message', onMessage);
       document.addEventListener('visibilitychange', onVisibilityChange);
       window.addEventListener('storage', onStorage);
@@ -167,8 +171,6 @@ const answers: Record<NotificationPermission, Notice> = {
 
 /** The service worker sends it after a click on its notification (src/service-worker/push-payload.ts). */
 const openRequest = v.object({ openCustomer: v.string() });
-
-const isVisible = () => document.visibilityState === 'visible';
 
 const canNotify = () => 'Notification' in window;
 
