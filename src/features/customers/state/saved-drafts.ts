@@ -116,7 +116,7 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
   }
 }
 
-export function questionBeforeDiscarding(): string | undefined {
+function questionBeforeDiscarding(): string | undefined {
   const names = [...savedNotes().values()].map(({ customerName }) => customerName);
   return joinQuestions(questionAboutNotes(names), questionAboutForms());
 }
