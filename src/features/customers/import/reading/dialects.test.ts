@@ -50,6 +50,28 @@ describe('A file', () => {
     ]);
   });
 
+  it.each([
+    [';', 'Name;Phone;Address', 'Ann Lee;876-555-0142;12 Main St, Mandeville, Manchester, Jamaica'],
+    [';', '', 'Ann Lee;876-555-0142;12 Main St, Mandeville, Manchester, Jamaica'],
+    [';', 'Who;Reach;Place', 'Ann Lee;876-555-0142;12 Main St, Mandeville, Manchester, Jamaica'],
+    ['\t', 'Name\tPhone\tAddress', '"Lee, Ann"\t876-555-0142\t12 Main St, Mandeville, Jamaica'],
+    [',', 'Name,Phone,Notes', 'Ann Lee,876-555-0142,"one; two; three; four; five"'],
+    [',', 'Name,Email', 'Ann Lee,ann@lee.example; lee@lee.example'],
+    [';', 'Name;Phone', 'Ann Lee;876-555-0142, 876-555-0143'],
+    [';', '', 'Ann Lee;876-555-0142, 876-555-0143'],
+    ['\t', 'Company\tContact', 'Lee Farms\tAnn Lee, 876-555-0142'],
+    [',', 'Name,Address,Notes', 'Ann Lee,Linstead,"ask Bob; 876-555-0142"'],
+    [',', '', 'Ann Lee,Linstead,"ask Bob; 876-555-0142"'],
+  ])('has %j between its cells below the titles “%s”: %s', async (delimiter, titles, line) => {
+    const file = await read([titles, line, line].filter(Boolean).join('\n'));
+    expect([file.delimiter, file.lines.length, file.titles.length]).toEqual([
+      delimiter,
+      2,
+      file.lines[0]?.cells.length,
+    ]);
+    expect(file.headerLine).toBe(titles ? 1 : 0);
+  });
+
   it('may have a colon behind its titles', async () => {
     const { titles } = await read('"First Name:","Last Name: ",Phone\nMarcia,Bennett,876-555-0142');
     expect(titles).toEqual(['First Name', 'Last Name', 'Phone']);

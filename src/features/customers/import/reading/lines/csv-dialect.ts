@@ -1,5 +1,8 @@
 import Papa from 'papaparse';
+import { importLimits } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
+import { countKnown, headerChoices, isContact } from './header-line';
+import { type CsvDialect, splitLine } from './split-line';
 
 export const delimiters = [
   { value: ',', label: 'Comma' },
@@ -7,13 +10,6 @@ export const delimiters = [
   { value: '\t', label: 'Tab' },
   { value: '|', label: 'Vertical bar' },
 ] as const;
-
-export interface CsvDialect {
-  delimiter: string;
-  escapeChar: string;
-  width: number;
-  separatorLine: string | undefined;
-}
 
 const sample = { lines: 100, characters: 500_000 } as const;
 
@@ -25,9 +21,27 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   const candidates = (wanted ? [wanted] : delimiters.map(({ value }) => value)).map((delimiter) =>
     measure(begin, delimiter),
   );
-  // A file with one column gives every delimiter the same score: the first one wins.
-  const { score, ...dialect } = candidates.reduce((best, next) => (next.score > best.score ? next : best));
+  const separating = candidates.filter(({ width }) => width > 1);
+  const { rows, score, ...dialect } =
+    separating.length > 1
+      ? likeliest(separating)
+      : candidates.reduce((best, next) => (next.score > best.score ? next : best));
   return { ...dialect, separatorLine: separator?.[0] };
+}
+
+type Candidate = ReturnType<typeof measure>;
+
+function likeliest(candidates: readonly Candidate[]): Candidate {
+  const weighed = candidates.map((candidate) => {
+    const { rows, width, score } = candidate;
+    return { candidate, weights: [countTitles(rows, width), countContactsAlone(rows), score] };
+  });
+  return weighed.reduce((best, next) => (isHeavier(next.weights, best.weights) ? next : best)).candidate;
+}
+
+function isHeavier(next: readonly number[], best: readonly number[]): boolean {
+  const at = next.findIndex((weight, place) => weight !== best[place]);
+  return (next[at] ?? 0) > (best[at] ?? 0);
 }
 
 function measure(begin: string, delimiter: string) {
@@ -39,12 +53,41 @@ function measure(begin: string, delimiter: string) {
   const rows = read.isBroken
     ? begin.split('\n', sample.lines).map((line) => splitLine(line, delimiter))
     : read.rows;
+  const filled = rows.filter((cells) => cells.some(hasVisibleText));
   const counts = new Map<number, number>();
-  for (const cells of rows)
-    if (cells.some(hasVisibleText)) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  for (const { length } of filled) counts.set(length, (counts.get(length) ?? 0) + 1);
   const scores = [...counts].map(([width, lines]) => ({ width, score: lines * (width - 1) }));
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one), { width: 1, score: 0 });
-  return { delimiter, escapeChar: isEscaped ? '\\' : '"', ...best };
+  const none = { width: 1, score: 0 };
+  const { width, score } = scores.reduce((one, other) => (other.score > one.score ? other : one), none);
+  return { delimiter, escapeChar: isEscaped ? '\\' : '"', width, score, rows: filled };
+}
+
+/** The known titles of a line, else 1 if the first line is as wide as most lines. */
+function countTitles(rows: readonly string[][], width: number): number {
+  const isWide = ({ length }: readonly string[]) => length === width;
+  if (width === 1 || width > importLimits.columns || rows.filter(isWide).length * 2 < rows.length) return 0;
+  const titles = rows
+    .slice(0, headerChoices)
+    .find(
+      (cells) => isWide(cells) && cells.filter(hasVisibleText).length * 2 > width && !cells.some(isContact),
+    );
+  const known = titles ? countKnown({ cells: titles }) : 0;
+  return known > 1 ? known : rows.slice(0, 1).filter(isWide).length;
+}
+
+const longestContact = 500;
+
+function countContactsAlone(rows: readonly string[][]): number {
+  const isHalfQuoted = (cell: string) => cell.split('"').length % 2 === 0;
+  const isUsable = (row: readonly string[]) => row.length <= importLimits.columns && !row.some(isHalfQuoted);
+  const cells = rows.filter(isUsable).flat();
+  const parts = cells.map((cell) =>
+    cell
+      .slice(0, longestContact)
+      .split(/[,;\t|\n]/)
+      .filter(hasVisibleText),
+  );
+  return parts.filter((some) => some.every(isContact)).flat().length;
 }
 
 function readSample(begin: string, delimiter: string, escapeChar: string) {
@@ -55,26 +98,4 @@ function readSample(begin: string, delimiter: string, escapeChar: string) {
     preview: sample.lines,
   });
   return { rows: data, isBroken: errors.some(({ type }) => type === 'Quotes') };
-}
-
-/** Splits a single line. Quotation marks that do not enclose a whole cell are text. */
-export function splitLine(line: string, delimiter: string): string[] {
-  const cells: string[] = [];
-  const quoted = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*/y;
-  for (let at = 0; ; ) {
-    quoted.lastIndex = at;
-    const match = line.charAt(at) === delimiter ? null : quoted.exec(line);
-    const end = quoted.lastIndex;
-    if (match && (end === line.length || line.startsWith(delimiter, end))) {
-      cells.push((match[1] ?? '').replaceAll('""', '"'));
-      at = end;
-    } else {
-      const next = line.indexOf(delimiter, at);
-      cells.push(line.slice(at, next === -1 ? line.length : next));
-      at = next === -1 ? line.length : next;
-    }
-    if (at >= line.length) return cells;
-    at += delimiter.length;
-    if (at === line.length) return [...cells, ''];
-  }
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { importLimits } from '@/features/customers/import/reading/import-file';
-import { type CsvDialect, splitLine } from './csv-dialect';
+import { type CsvDialect, splitLine } from './split-line';
 
 export interface FileRecord {
   number: number;

@@ -79,7 +79,7 @@ export function holdsContacts(records: readonly FileRecord[]): boolean {
 export const countContacts = (records: readonly FileRecord[]) =>
   records.filter(({ cells }) => cells.some(isContact)).length;
 
-export const countKnown = ({ cells }: FileRecord) =>
+export const countKnown = ({ cells }: Pick<FileRecord, 'cells'>) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
 /** No title has an e-mail address or a phone number. Regular expressions are slow on longer texts. */
