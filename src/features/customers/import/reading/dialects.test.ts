@@ -156,6 +156,30 @@ describe('A file', () => {
     expect((await read(text)).counts).toMatchObject({ customers: 2, titles: 1, repeated: 1 });
   });
 
+  it.each([
+    [
+      'Timestamp,Your name,Phone number (e.g. 876-555-0199),Email',
+      '5/4/2026 10:30:00,Ann Reid,876-555-0142,',
+    ],
+    ['Name,Phone,Email (like you@farm.example)', 'Ann Reid,876-555-0142,ann@farm.example'],
+    ['Name,Phone,Balance as of 11/30/2026', 'Ann Reid,876-555-0142,100'],
+    ['Customer,Phone,01/11/2026,08/11/2026', 'Ann Reid,876-555-0142,50,60'],
+  ])('may have an example or a day in its titles: %s', async (titles, line) => {
+    expect(await read(`${titles}\n${line}\n`)).toMatchObject({
+      headerLine: 1,
+      titles: titles.split(','),
+      lines: [{ number: 2 }],
+    });
+  });
+
+  it.each([
+    'Ann Reid,876-555-0142,Diesel',
+    'Contact Supplies,876-555-0142,Phone first',
+    'Name: Ann Reid,Phone: 876-555-0142,Fuel: Diesel',
+  ])('has no titles in a line of a customer: %s', async (line) => {
+    expect((await read(`${line}\n${line.replace('0142', '0143')}\n`)).headerLine).toBe(0);
+  });
+
   it('may begin with an id', async () => {
     const { titles } = await read('ID;Person;Phone\nA;Ann Reid;876-555-0142\n');
     expect(titles).toEqual(['ID', 'Person', 'Phone']);

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { importLimits } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
-import { countKnown, headerChoices, isContact } from './header-line';
+import { countKnown, headerChoices, isContact, mayBeTitles } from './header-line';
 import { type CsvDialect, splitLine } from './split-line';
 
 export const delimiters = [
@@ -69,7 +69,7 @@ function countTitles(rows: readonly string[][], width: number): number {
   const titles = rows
     .slice(0, headerChoices)
     .find(
-      (cells) => isWide(cells) && cells.filter(hasVisibleText).length * 2 > width && !cells.some(isContact),
+      (cells) => isWide(cells) && cells.filter(hasVisibleText).length * 2 > width && mayBeTitles({ cells }),
     );
   const known = titles ? countKnown({ cells: titles }) : 0;
   return known > 1 ? known : rows.slice(0, 1).filter(isWide).length;

@@ -44,13 +44,14 @@ export function joinTitles([titles, subtitles]: readonly FileRecord[]): string[]
 
 /** The line with the most known titles, else the first with text in most columns. 0 if a customer is first. */
 function detectHeaderLine(records: readonly FileRecord[]): number {
-  const choices = records.slice(0, headerChoices).filter(({ cells }) => !cells.some(isContact));
+  const begin = records.slice(0, headerChoices);
+  const choices = begin.filter(mayBeTitles);
   const known = choices.map((record) => ({ record, titles: countKnown(record) }));
   const best = known.reduce((one, other) => (other.titles > one.titles ? other : one), {
     record: undefined as FileRecord | undefined,
     titles: 0,
   });
-  const width = Math.max(...records.slice(0, headerChoices).map(({ cells }) => cells.length));
+  const width = Math.max(...begin.map(({ cells }) => cells.length));
   if (best.record && (best.titles > 1 || best.record.cells.length === width)) {
     const above = records.slice(Math.max(records.indexOf(best.record) - 1, 0));
     return (hasSubtitles(above) ? above[0] : best.record)?.number ?? 0;
@@ -58,11 +59,14 @@ function detectHeaderLine(records: readonly FileRecord[]): number {
   const [first] = records;
   const full = choices.find(({ cells }) => cells.filter(hasVisibleText).length > width / 2);
   // Below the first customer only known titles count.
-  return first && !first.cells.some(isContact) && full ? full.number : 0;
+  return first && mayBeTitles(first) && full ? full.number : 0;
 }
 
+export const mayBeTitles = (record: Pick<FileRecord, 'cells'>) =>
+  !record.cells.some(isContact) || holdsTitles([record]);
+
 /** Whether one of the first lines has a title for each required field. */
-export function holdsTitles(records: readonly FileRecord[]): boolean {
+export function holdsTitles(records: readonly Pick<FileRecord, 'cells'>[]): boolean {
   return records
     .slice(0, headerChoices)
     .some(({ cells }) => missingTargets(recogniseTitles(cells.map(toTitle))).length === 0);
@@ -82,7 +86,7 @@ export const countContacts = (records: readonly FileRecord[]) =>
 export const countKnown = ({ cells }: Pick<FileRecord, 'cells'>) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
-/** No title has an e-mail address or a phone number. Regular expressions are slow on longer texts. */
+/** A title has these only as an example. Regular expressions are slow on longer texts. */
 export const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
 
 const longestTitle = 500;
