@@ -180,6 +180,26 @@ describe('A file', () => {
     expect((await read(`${line}\n${line.replace('0142', '0143')}\n`)).headerLine).toBe(0);
   });
 
+  it('keeps the customers above the titles of a second table', async () => {
+    const second = 'Full Name,Company,Telephone,Email\nLee Reid,Reid Ltd,876-555-0143,lee@farm.example';
+    const { headerLine, lines } = await read(`Name,Phone,Fuel\nAnn Reid,876-555-0142,Diesel\n\n${second}\n`);
+    expect(headerLine).toBe(1);
+    expect(lines.map(({ number, doubt }) => [number, doubt !== undefined])).toEqual([
+      [2, false],
+      [4, true],
+      [5, true],
+    ]);
+  });
+
+  it.each([
+    'Fuel Co,Customer List,876-555-0100',
+    'Fuel Co,Address: 12 Main St\nTel,876-555-0100',
+    'Customer Name and Phone List\nTel 876-555-0100',
+  ])('may have a letterhead with a number above its titles: %j', async (letterhead) => {
+    const { titles, lines } = await read(`${letterhead}\nName,Phone,Email\n${'Ann Reid,876-555-0142,\n'}`);
+    expect([titles, lines.length]).toEqual([['Name', 'Phone', 'Email'], 1]);
+  });
+
   it('may begin with an id', async () => {
     const { titles } = await read('ID;Person;Phone\nA;Ann Reid;876-555-0142\n');
     expect(titles).toEqual(['ID', 'Person', 'Phone']);

@@ -42,10 +42,12 @@ export function joinTitles([titles, subtitles]: readonly FileRecord[]): string[]
   });
 }
 
-/** The line with the most known titles, else the first with text in most columns. 0 if a customer is first. */
+/** The line with the most known titles above all customers, else below, else the first with text in most columns. */
 function detectHeaderLine(records: readonly FileRecord[]): number {
   const begin = records.slice(0, headerChoices);
-  const choices = begin.filter(mayBeTitles);
+  const customer = begin.findIndex((record) => !mayBeTitles(record));
+  const above = begin.slice(0, Math.max(customer, 0)).filter((record) => holdsTitles([record]));
+  const choices = above.length > 0 ? above : begin.filter(mayBeTitles);
   const known = choices.map((record) => ({ record, titles: countKnown(record) }));
   const best = known.reduce((one, other) => (other.titles > one.titles ? other : one), {
     record: undefined as FileRecord | undefined,
