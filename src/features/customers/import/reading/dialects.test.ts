@@ -272,6 +272,16 @@ describe('A cell', () => {
     ).toEqual([[...marciaCells, `Reid & Sons' "Best" R&D`]]);
   });
 
+  it.each([
+    ['Pat O&#x27;Brien', "Pat O'Brien"],
+    ['Jos&eacute; N&uacute;&ntilde;ez &Eacute;cole Gar&ccedil;on &Aring;', 'José Núñez École Garçon Å'],
+    ['Ann&rsquo;s Farm &ndash; West', 'Ann’s Farm – West'],
+    ['Ann&#146;s &#x96; &#xe9; &#x1F600; &#128512;', 'Ann’s – é 😀 😀'],
+    ['R&D; &bogus; &EACUTE; &#0; &#x; &amp;eacute;', 'R&D; &bogus; &EACUTE; &#0; &#x; &eacute;'],
+  ])('may have letters as a web page names them: %s', async (written, read) => {
+    expect(await customers(`${head},Company\n${marcia},${written}\n`)).toEqual([[...marciaCells, read]]);
+  });
+
   it('may have characters that nobody sees', async () => {
     const hidden = marciaCells.map((cell) => `\u200b${cell}\u2060`);
     expect(await customers(`${head},Company\n${hidden.join()},Farm\u00a0Ltd\n`)).toEqual([

@@ -1,25 +1,59 @@
+import { decode } from '@/features/customers/import/reading/decode-text';
+
 const tags =
   'p|div|ul|ol|li|h[1-6]|blockquote|table|tbody|tr|td|th|b|i|u|em|strong|span|font|html|body|html-blob';
 const closing = new RegExp(`</(?:${tags}|a)>`, 'i');
 const anyTag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?>`, 'gi');
 const endOfLine = /<\/(?:p|div|li|h[1-6]|blockquote|tr|td|th)>\n?/gi;
 const link = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<]*)<\/a>/gi;
-const entity = /&(?:quot|apos|nbsp|lt|gt|amp|#0?[1-9]\d{1,4});/g;
+const reference =
+  /&(?:([A-Za-z])(acute|grave|circ|uml|tilde|cedil|ring)|([a-z]+)|#0*([1-9]\d{1,5})|#[xX]0*([1-9A-Fa-f][\dA-Fa-f]{1,4}));/g;
 
-const entities: Record<string, string> = {
-  '&quot;': '"',
-  '&apos;': "'",
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
+const marks: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+};
+
+const named: Record<string, string> = {
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  szlig: 'ß',
 };
 
 export function fromWebPage(cell: string): string {
   return withoutTags(cell.replace(/<br ?\/?>\n?/gi, '\n')).replace(
-    entity,
-    (found) => entities[found] ?? String.fromCharCode(Number(found.replace(/\D/g, ''))),
+    reference,
+    (found, letter: string, mark: string, name: string, decimal: string, hexadecimal: string) => {
+      if (mark) return (letter + (marks[mark] ?? '')).normalize('NFC');
+      return name ? (named[name] ?? found) : toCharacter(Number(decimal ?? `0x${hexadecimal}`));
+    },
   );
+}
+
+/** Browsers read the codes below 256 as Windows letters. */
+function toCharacter(code: number): string {
+  return code < 256 ? decode(Uint8Array.of(code), 'windows-1252') : String.fromCodePoint(code);
 }
 
 function withoutTags(text: string): string {
