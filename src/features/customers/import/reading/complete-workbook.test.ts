@@ -135,6 +135,12 @@ it('reads a workbook whose parts have backslashes in their names', async () => {
   expect(await readParts(withNames((name) => name.replaceAll('/', '\\')))).toEqual(readList);
 });
 
+it('reads a workbook with many pictures', async () => {
+  const pictures = Array.from({ length: 1500 }, (_, at) => [`xl/media/picture-of-the-site-${at}.png`, 'x']);
+  const [first, others] = [pictures.slice(0, 20), pictures.slice(20)].map(Object.fromEntries);
+  expect(await readParts({ ...first, ...list, ...others })).toEqual(readList);
+});
+
 it('reads a Strict Open XML Spreadsheet', async () => {
   const strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
   const parts = Object.entries(list).map(([name, part]) => [name, part.replace(relationships, strict)]);

@@ -93,7 +93,7 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat {
   const signature = signatures.find(([pattern]) => pattern.test(begin))?.[1] ?? oldFormat(begin, bytes);
   if (signature) return { refusal: refusals[signature] };
   if (!begin.startsWith('PK\x03\x04')) return 'text';
-  const directory = latin(bytes.subarray(-100_000));
+  const directory = new TextDecoder().decode(bytes.subarray(-1_000_000));
   if (!directory.includes('PK\x05\x06')) return { refusal: refusals.damagedArchive };
   const member =
     archiveMembers.find(([pattern]) => pattern.test(begin) || pattern.test(directory))?.[1] ?? 'archive';
