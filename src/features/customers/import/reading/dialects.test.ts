@@ -282,6 +282,11 @@ describe('A cell', () => {
     expect(await customers(`${head},Company\n${marcia},${written}\n`)).toEqual([[...marciaCells, read]]);
   });
 
+  it('may have a day and a time before each customer', async () => {
+    const line = '12.05.24, 10:12 - Ann Reid,876-555-0142';
+    expect(await customers(`${line}\n${line}\n`)).toHaveLength(2);
+  });
+
   it('may have characters that nobody sees', async () => {
     const hidden = marciaCells.map((cell) => `\u200b${cell}\u2060`);
     expect(await customers(`${head},Company\n${hidden.join()},Farm\u00a0Ltd\n`)).toEqual([
@@ -726,6 +731,11 @@ describe('A file is refused', () => {
     [
       'a chat from its beginning',
       utf8('26/11/2026, 09:15 - Messages and calls are end-to-end encrypted.\n'),
+      /^This is a chat,/,
+    ],
+    [
+      'a chat in German from its beginning',
+      utf8('12.05.24, 10:12 - Nachrichten sind verschlüsselt.\n12.05.24, 10:13 - Ann Tester: Guten Tag\n'),
       /^This is a chat,/,
     ],
     ['a chat of an iPhone', utf8('\u200e[11/26/26, 9:15:02\u202fAM] Ann: Good day\n'), /^This is a chat,/],

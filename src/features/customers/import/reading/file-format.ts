@@ -50,6 +50,10 @@ const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = 
   [/word\/document\.xml|ppt\/presentation\.xml/, 'officeDocument'],
 ];
 
+const chatTime =
+  /\u200e?\[?\d{1,4}(?:[/.-]\d{1,4}){2},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\.?)?(?:\] | - )/
+    .source;
+
 const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards'][] = [
   [/^BEGIN:VCARD/i, 'contact cards'],
   [/^BEGIN:VCALENDAR/i, 'calendar'],
@@ -62,10 +66,7 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
     /^(from .*\n)?(?=([\w-]+: .*\n|[ \t].*\n){2,}\n)([\w-]+: .*\n|[ \t].*\n)*?((received|message-id|mime-version): |(from|to|return-path|delivered-to): .*@)/i,
     'message',
   ],
-  [
-    /^\u200e?\[?\d{1,4}([/.-]\d{1,4}){2},? \d{1,2}[:.]\d{2}([:.]\d{2})?\s?([ap]\.?\s?m\.?)?(\] | - )([^,\n]+: |.*\bencrypt)/i,
-    'chat',
-  ],
+  [new RegExp(`^(?:${chatTime}.*\\n){0,9}${chatTime}(?:[^,\\n]+: |.*\\bencrypt)`, 'i'), 'chat'],
   [/^(#.*\n\s*)*(version: \d\s+)?dn:(: \S| \w+=)/i, 'ldif'],
   [
     /^(\/\*m?!\d{5}|(--.*\n\s*)*(--.*SQL.*\bdump\b|create (table|database) .*[(;]|drop table .*;|insert into \S+ .*(\(|values)|set names .*;|(start|begin) transaction;))/i,
