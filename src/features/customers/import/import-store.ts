@@ -27,7 +27,7 @@ export function createImportStore(list: ImportedList) {
     ...fileChoice,
     ...importRun,
     async readAgain(choices: ReadingChoices) {
-      importRun.stopCheck();
+      choose({});
       await fileChoice.readAgain(choices);
     },
     setTarget(column: number, target: ImportTarget | undefined) {

@@ -678,6 +678,19 @@ describe('An import', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
+  it.each([
+    ['Titles of the columns', '0'],
+    ['Between two cells', ';'],
+    ['Encoding', 'macintosh'],
+  ])('asks before it closes with another choice of “%s”', async (label, value) => {
+    await openDialog();
+    await choose(head, marcia);
+    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+    await waitFor(() => expect(dialog().getByLabelText(label)).toHaveValue(value));
+    await press('Close');
+    expect(dialog().getByRole('alert')).toHaveTextContent('What you chose is not saved.');
+  });
+
   it('closes unasked where nobody chose anything, and after its end', async () => {
     await openDialog();
     await choose(head, marcia);
