@@ -333,6 +333,23 @@ describe('An import', () => {
     expect(await reading.findByText(/3 lines: 3 to import/)).toBeVisible();
   });
 
+  it('keeps the focus in “Read it in another way”', async () => {
+    await openDialog();
+    await choose('Clients', '', head, 'Zoë Bennett,zoe@farm.example,876-555-0142,');
+    const panel = dialog().getByText('Read it in another way').closest('details');
+    for (const [label, value] of [
+      ['Titles of the columns', '1'],
+      ['Encoding', 'windows-1252'],
+    ] as const) {
+      dialog().getByLabelText(label).focus();
+      fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+      await waitFor(() => expect(dialog().getByLabelText(label)).toHaveValue(value));
+      expect(dialog().getByLabelText(label)).toHaveFocus();
+      expect(panel).toHaveAttribute('open');
+    }
+    expect(dialog().queryByText(/does not say how its letters are encoded/)).not.toBeInTheDocument();
+  });
+
   it('of the same file stores nothing twice', async () => {
     await openDialog();
     await check(head, marcia, simone);

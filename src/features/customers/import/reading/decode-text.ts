@@ -13,7 +13,7 @@ type Encoding = ValueOf<typeof encodings>;
 
 export interface EncodingReading {
   name: Encoding;
-  isCertain: boolean;
+  isProved: boolean;
   /** Some words that another encoding would change. */
   words: readonly string[];
 }
@@ -29,7 +29,7 @@ export function decodeText(bytes: Uint8Array, chosen?: string): { text: string; 
   const choice = valueIn(encodings, chosen);
   const name = choice ?? known ?? likeliestEncoding(bytes);
   const text = decode(bytes, name);
-  return { text, encoding: { name, isCertain: name === known, words: unusualWords(text) } };
+  return { text, encoding: { name, isProved: known !== undefined, words: unusualWords(text) } };
 }
 
 export function markedEncoding(bytes: Uint8Array): Encoding | undefined {

@@ -615,9 +615,9 @@ describe('The encoding', () => {
     ['windows-1252', bytesOf(text), false],
     ['macintosh', bytesOf(text, { ë: 0x91, ú: 0x9c, ñ: 0x96 }), false],
     ['ibm850', bytesOf(text, { ë: 0x89, ú: 0xa3, ñ: 0xa4 }), false],
-  ])('%s is recognised', async (name, bytes, isCertain) => {
+  ])('%s is recognised', async (name, bytes, isProved) => {
     const { encoding, lines } = await read(bytes);
-    expect(encoding).toEqual({ name, isCertain, words: ['Zoë', 'Núñez'] });
+    expect(encoding).toEqual({ name, isProved, words: ['Zoë', 'Núñez'] });
     expect(lines.map(({ cells }) => cells)).toEqual([zoe]);
   });
 
@@ -643,19 +643,21 @@ describe('The encoding', () => {
 
   it('can be chosen', async () => {
     const { encoding, lines } = await read(bytesOf(text), { encoding: 'macintosh' });
-    expect(encoding).toMatchObject({ name: 'macintosh', isCertain: false });
+    expect(encoding).toMatchObject({ name: 'macintosh', isProved: false });
     expect(lines[0]?.cells[0]).toBe('ZoÎ');
+    const other = await read(text, { encoding: 'macintosh' });
+    expect(other.encoding).toMatchObject({ name: 'macintosh', isProved: true });
   });
 
   it('shows huge words in part', async () => {
     const { encoding } = await read(bytesOf(`${head}\n${'y'.repeat(300_000)}\u00e9,b\n`));
-    expect(encoding).toEqual({ name: 'windows-1252', isCertain: false, words: [`${'y'.repeat(20)}é`] });
+    expect(encoding).toEqual({ name: 'windows-1252', isProved: false, words: [`${'y'.repeat(20)}é`] });
   });
 
   it('of plain letters is certain', async () => {
     expect((await read(`${head}\n${marcia}\n`)).encoding).toEqual({
       name: 'utf-8',
-      isCertain: true,
+      isProved: true,
       words: [],
     });
   });

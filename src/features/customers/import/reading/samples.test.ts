@@ -107,10 +107,10 @@ it('keeps letters beyond ASCII in each encoding', async () => {
 it('shows the words that depend on an uncertain encoding', async () => {
   expect((await read('03-outlook-contacts.csv')).encoding).toEqual({
     name: 'windows-1252',
-    isCertain: false,
+    isProved: false,
     words: ['Núñez'],
   });
-  expect((await read('09-excel-unicode-text.txt')).encoding?.isCertain).toBe(true);
+  expect((await read('09-excel-unicode-text.txt')).encoding?.isProved).toBe(true);
 });
 
 it('reads lines with unmatched quotation marks by themselves', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { SelectField } from '@/components/ui/fields';
 import type { ImportStore } from '@/features/customers/import/import-store';
@@ -14,7 +14,7 @@ export function FileReading({ store }: { store: ImportStore }) {
   const { file } = useStore(store);
   if (!file) return null;
   const { encoding, leftOut, remarks = [] } = file;
-  const isAsked = encoding !== undefined && !encoding.isCertain && encoding.words.length > 0;
+  const isAsked = encoding !== undefined && !encoding.isProved && encoding.words.length > 0;
   return (
     <section aria-label="How the file was read" className="mb-6 space-y-3">
       <p>
@@ -58,18 +58,7 @@ export function FileReading({ store }: { store: ImportStore }) {
         </details>
       )}
       {file.format !== 'contact cards' && (
-        <details open={file.headerLine !== file.firstLines[0]?.number || undefined}>
-          <summary className="cursor-pointer py-2.5 font-semibold leading-6">Read it in another way</summary>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <HeaderField store={store} file={file} />
-            {file.format === 'workbook' ? (
-              <SheetField store={store} file={file} />
-            ) : (
-              <DelimiterField store={store} file={file} />
-            )}
-            {encoding && !isAsked && <EncodingField store={store} file={file} />}
-          </div>
-        </details>
+        <OtherReading store={store} file={file} hasEncoding={encoding !== undefined && !isAsked} />
       )}
       <ReadingProgress store={store} />
     </section>
@@ -79,6 +68,24 @@ export function FileReading({ store }: { store: ImportStore }) {
 interface FieldOfFile {
   store: ImportStore;
   file: ImportFile;
+}
+
+function OtherReading({ store, file, hasEncoding }: FieldOfFile & { hasEncoding: boolean }) {
+  const [isOpen, setIsOpen] = useState(file.headerLine !== file.firstLines[0]?.number);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="cursor-pointer py-2.5 font-semibold leading-6">Read it in another way</summary>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <HeaderField store={store} file={file} />
+        {file.format === 'workbook' ? (
+          <SheetField store={store} file={file} />
+        ) : (
+          <DelimiterField store={store} file={file} />
+        )}
+        {hasEncoding && <EncodingField store={store} file={file} />}
+      </div>
+    </details>
+  );
 }
 
 function EncodingField({ store, file }: FieldOfFile) {
