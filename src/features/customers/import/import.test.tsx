@@ -641,6 +641,27 @@ describe('An import', () => {
     await press('Use this name');
   }
 
+  it('keeps the focus at a corrected name', async () => {
+    await openDialog();
+    await check(head, marcia, 'Nobody,nobody@farm.example,876-555-0144,');
+    const opener = () => dialog().getByRole('button', { name: 'Change the name in line 2' });
+    await press('Change the name in line 2');
+    const cancel = within(dialog().getByRole('form')).getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await act(async () => fireEvent.click(cancel));
+    expect(opener()).toHaveFocus();
+    await press('Change the name in line 2');
+    dialog().getByRole('button', { name: 'Use this name' }).focus();
+    await press('Use this name');
+    expect(opener()).toHaveFocus();
+    await press('Change the name in line 3');
+    fireEvent.change(dialog().getByLabelText('First Name'), { target: { value: 'Ann' } });
+    dialog().getByRole('button', { name: 'Use this name' }).focus();
+    await press('Use this name');
+    await waitFor(() => expect(results()).toBe('2 lines ready to import'));
+    expect(dialog().getByRole('status')).toHaveFocus();
+  });
+
   it('waits for the check of each corrected name', async () => {
     await openDialog();
     await check(head, marcia, simone);

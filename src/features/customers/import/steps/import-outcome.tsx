@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
+import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { company } from '@/config/company';
 import {
   type CheckedLine,
@@ -35,6 +36,8 @@ const stateTexts: Record<LineState, string> = {
 
 export function ImportOutcome({ store }: { store: ImportStore }) {
   const { lines, file, includesDuplicates, phase, accepted } = useStore(store);
+  const counted = useRef<HTMLDivElement>(null);
+  useFocusKept(counted, lines);
   const doubtful = lines.filter((line) => isDoubtful(line, accepted));
   const decided = lines.filter((line) => !isDoubtful(line, accepted));
   const counts = countLines(decided);
@@ -44,7 +47,7 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
   return (
     <div className="space-y-5">
       {changed.length > 0 && <LineList label="Changed since the check" lines={changed} />}
-      <div role="status">
+      <div ref={counted} role="status" tabIndex={-1}>
         <ul className="space-y-1">
           {(Object.keys(stateTexts) as LineState[])
             .filter((state) => counts[state] > 0)

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
+import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { customerFields } from '@/domain/customer-fields';
 import type { ChosenName } from '@/domain/import/read-names';
 import type { CheckedLine } from '@/features/customers/import/import-state';
@@ -17,11 +18,18 @@ interface NameEditorProps {
 export function NameEditor({ line: { number, guessedName }, store }: NameEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState<ChosenName>();
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusSuccessor(draft, () => opener.current?.focus());
   if (!guessedName) return null;
   const line = `line ${formatCount(number)}`;
   if (!draft) {
     return (
-      <Button variant="quiet" onClick={() => setDraft(guessedName)} aria-label={`Change the name in ${line}`}>
+      <Button
+        ref={opener}
+        variant="quiet"
+        onClick={() => setDraft(guessedName)}
+        aria-label={`Change the name in ${line}`}
+      >
         Change the name
       </Button>
     );
