@@ -94,6 +94,20 @@ it.each([
   expect(await readNote(`<c s="1"><v>${value}</v></c>`, properties, styles)).toBe(read);
 });
 
+it.each([
+  ['8765550142', '8765550142'],
+  ['5550142', '5550142'],
+  ['1.8765550142E10', '18765550142'],
+  ['-8765550142', '-8765550142'],
+  ['2958465', '9999-12-31'],
+  ['46146', '2026-05-04'],
+])('reads %s in a cell of the format of a day as %s', async (value, read) => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  expect(await readNote(`<c s="1"><v>${value}</v></c>`, '', styles)).toBe(read);
+  expect(await readNote(`<c s="1" t="n"><f>A1 &amp; 1</f><v>${value}</v></c>`, '', styles)).toBe(read);
+  expect(await readNote(`<c s="1"><f si="0"/><v>${value}</v></c>`, '', styles)).toBe(read);
+});
+
 it('reads a day in a format of its own by the ids that Numbers gives', async () => {
   const formats = '<numFmts><numFmt numFmtId="59" formatCode="m/d"/></numFmts>';
   const styles = `<styleSheet>${formats}<cellXfs><xf numFmtId="0"/><xf numFmtId="59"/></cellXfs></styleSheet>`;

@@ -54,6 +54,13 @@ const formatId = /(?<=\bnumFmtId=["'])\d{1,2}(?=["'])/g;
 const emptyCell = /<((?:\w+:)?c)\s[^<>]*(?:\/>|><\/\1>)/g;
 const emptyRow = /<((?:\w+:)?row)\b[^<>]*(?:\/>|>\s*<\/\1>)/g;
 const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g;
+const styledNumber =
+  /\ss=["']\d+["']([^<>]*>\s*(?:<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<]*<\/(?:\w+:)?f>)\s*)?<(?:\w+:)?v>)(-?\d[^<]*)/g;
+const lastDay = 2_958_465;
+
+/** No number beyond Excel's last day is a day, whatever its style says. */
+const withoutStyle = (styled: string, behind: string, value: string) =>
+  Math.abs(Number(value)) > lastDay ? behind + value : styled;
 
 function completePart(text: string, styles: number): string {
   let [row, column] = [0, 0];
@@ -73,6 +80,7 @@ function completePart(text: string, styles: number): string {
   return text
     .replace(countsFrom1904, '1')
     .replace(formatId, (id) => (ownFormats.has(id) ? String(1000 + Number(id)) : id))
+    .replace(styledNumber, withoutStyle)
     .replace(writtenValue, (_, before: string, value: string) => ` t="str"${before}${toDayAndTime(value)}`)
     .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag)
     .replace(emptyCell, '')
