@@ -72,6 +72,21 @@ describe('A file', () => {
     expect(file.headerLine).toBe(titles ? 1 : 0);
   });
 
+  it.each(['^', '~', ':'])('may have the rare separator %s below known titles', async (delimiter) => {
+    const lines = [head, marcia, simone].map((line) => line.replaceAll(',', delimiter));
+    expect(await customers(lines.join('\n'))).toEqual([marciaCells, simoneCells]);
+  });
+
+  it.each([
+    'Name: Ann Reid\nPhone: 876-555-0142\nFuel: Diesel\n\nName: Lee Reid\nPhone: 876-555-0143\nFuel: Diesel',
+    'Fuel: Diesel\nName: Ann Reid\nPhone: 876-555-0142\n\nFuel: Petrol\nName: Lee Reid\nPhone: 876-555-0143',
+    'Customer\n10:30:00 Ann Reid 876-555-0142\n10:45:00 Lee Reid 876-555-0143',
+    'Name,Time\nAnn Reid,10:30:00\nLee Reid,10:45:00',
+    'Wer,Wann\nAnn Reid,~10:30:00 ^\nLee Reid,~10:45:00 ^',
+  ])('has no rare separator in %j', async (text) => {
+    expect((await read(text)).delimiter).toBe(',');
+  });
+
   it('may have a colon behind its titles', async () => {
     const { titles } = await read('"First Name:","Last Name: ",Phone\nMarcia,Bennett,876-555-0142');
     expect(titles).toEqual(['First Name', 'Last Name', 'Phone']);

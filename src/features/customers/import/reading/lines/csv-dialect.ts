@@ -4,12 +4,18 @@ import { hasVisibleText } from '@/lib/text';
 import { countKnown, headerChoices, isContact, mayBeTitles } from './header-line';
 import { type CsvDialect, splitLine } from './split-line';
 
-export const delimiters = [
+export const usualDelimiters = [
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },
   { value: '\t', label: 'Tab' },
   { value: '|', label: 'Vertical bar' },
 ] as const;
+const rareDelimiters = [
+  { value: '^', label: 'Caret' },
+  { value: '~', label: 'Tilde' },
+  { value: ':', label: 'Colon' },
+] as const;
+export const delimiters = [...usualDelimiters, ...rareDelimiters] as const;
 
 const sample = { lines: 100, characters: 500_000 } as const;
 
@@ -18,21 +24,25 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   const from = separator ? separator[0].length + 1 : 0;
   const begin = text.slice(from, from + sample.characters);
   const wanted = chosen ?? separator?.[1];
-  const candidates = (wanted ? [wanted] : delimiters.map(({ value }) => value)).map((delimiter) =>
-    measure(begin, delimiter),
-  );
-  const separating = candidates.filter(({ width }) => width > 1);
-  const { rows, score, ...dialect } =
-    separating.length > 1
-      ? likeliest(separating)
-      : candidates.reduce((best, next) => (next.score > best.score ? next : best));
+  const measureEach = (values: readonly string[]) => values.map((value) => measure(begin, value));
+  const usual = likeliest(measureEach(wanted ? [wanted] : usualDelimiters.map(({ value }) => value)));
+  const isSure = wanted !== undefined || countTitles(usual.rows, usual.width) > 0;
+  const rare = isSure ? [] : measureEach(rareDelimiters.map(({ value }) => value));
+  const { rows, score, ...dialect } = rare.find(mayBeRare) ?? usual;
   return { ...dialect, separatorLine: separator?.[0] };
 }
+
+/** Colons also stand in times and behind labels. */
+const mayBeRare = ({ rows, width, delimiter }: Candidate) =>
+  (width > 2 || delimiter !== ':') && countTitles(rows, width) > 1;
 
 type Candidate = ReturnType<typeof measure>;
 
 function likeliest(candidates: readonly Candidate[]): Candidate {
-  const weighed = candidates.map((candidate) => {
+  const separating = candidates.filter(({ width }) => width > 1);
+  if (separating.length < 2)
+    return candidates.reduce((best, next) => (next.score > best.score ? next : best));
+  const weighed = separating.map((candidate) => {
     const { rows, width, score } = candidate;
     return { candidate, weights: [countTitles(rows, width), countContactsAlone(rows), score] };
   });

@@ -6,7 +6,7 @@ import {
 } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
 import { accountForLines, tooMany } from './account-lines';
-import { delimiters, detectDialect } from './csv-dialect';
+import { detectDialect, usualDelimiters } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
 import { headerChoices } from './header-line';
 
@@ -55,11 +55,11 @@ function unwrapLines(text: string): string {
   const headings = lines.filter((line) => !/[",;|\t]/.test(line));
   const fewest = headings.length > 0 ? 3 : 2;
   const [titles = ''] = wrapped;
-  const fits = ({ value }: (typeof delimiters)[number]) => {
+  const fits = ({ value }: (typeof usualDelimiters)[number]) => {
     const cells = titles.split(value).length;
     const fitting = wrapped.filter((line) => line.split(value).length >= cells);
     return cells >= fewest && fitting.length * 2 > lines.length;
   };
-  if (wrapped.length + headings.length < lines.length || !delimiters.some(fits)) return text;
+  if (wrapped.length + headings.length < lines.length || !usualDelimiters.some(fits)) return text;
   return text.replace(/^"(.*)"$/gm, (_, line: string) => line.replaceAll('""', '"'));
 }
