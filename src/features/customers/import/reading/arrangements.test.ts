@@ -163,6 +163,26 @@ describe('Lines with a label each', () => {
   });
 });
 
+describe('Names and numbers in one column', () => {
+  const advice =
+    'Names and numbers stand in one column. Put them into columns of their own, with a separator such as a tab.';
+
+  it.each(['Ann Sample 876-555-0101', 'Ann Sample: 876-555-0101', '876-555-0101 Ann Sample'])(
+    'bring the advice to separate them: %s',
+    async (line) => {
+      const { lines, remarks } = await read([line, line.replace('0101', '0102')]);
+      expect([lines.length, remarks]).toEqual([2, [advice]]);
+    },
+  );
+
+  it.each(['Ann Sample,876-555-0101', '876-555-0101', 'ann@sample.example'])(
+    'are not in %s',
+    async (line) => {
+      expect((await read([line, line])).remarks).toBeUndefined();
+    },
+  );
+});
+
 describe('Lists side by side', () => {
   const lists = (...lines: readonly (readonly [string, string])[]) =>
     lines.map(([left, right]) => `,${left},,${right}`);

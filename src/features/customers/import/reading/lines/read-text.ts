@@ -8,7 +8,7 @@ import { hasVisibleText } from '@/lib/text';
 import { accountForLines, tooMany } from './account-lines';
 import { detectDialect, usualDelimiters } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
-import { headerChoices } from './header-line';
+import { headerChoices, isContact } from './header-line';
 
 /** @throws {ImportFileError} if the text is no list or too long. */
 export async function readText(
@@ -30,7 +30,16 @@ export async function readText(
   await readCsvRecords(even, dialect, { visit, report });
   const { delimiter } = dialect;
   const hasSeparatorLine = dialect.separatorLine !== undefined;
-  return { delimiter, ...accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine) };
+  const account = accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine);
+  return { delimiter, ...account, ...(isMixed(account) && { remarks: [oneColumn] }) };
+}
+
+const oneColumn =
+  'Names and numbers stand in one column. Put them into columns of their own, with a separator such as a tab.';
+
+function isMixed({ titles, lines }: Pick<ImportFile, 'titles' | 'lines'>): boolean {
+  const mixed = lines.filter(({ cells: [cell = ''] }) => isContact(cell) && /^[^@]*\p{L}[^@]*$/u.test(cell));
+  return titles.length === 1 && mixed.length * 2 > lines.length;
 }
 
 const beforeCell = '(?<=^|[,;|\\t] ?)';
