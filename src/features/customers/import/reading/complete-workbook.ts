@@ -56,11 +56,10 @@ const emptyRow = /<((?:\w+:)?row)\b[^<>]*(?:\/>|>\s*<\/\1>)/g;
 const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g;
 const styledNumber =
   /\ss=["']\d+["']([^<>]*>\s*(?:<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<]*<\/(?:\w+:)?f>)\s*)?<(?:\w+:)?v>)(-?\d[^<]*)/g;
-const lastDay = 2_958_465;
+const lastDayOfExcel = 2_958_465;
 
-/** No number beyond Excel's last day is a day, whatever its style says. */
 const withoutStyle = (styled: string, behind: string, value: string) =>
-  Math.abs(Number(value)) > lastDay ? behind + value : styled;
+  Math.abs(Number(value)) > lastDayOfExcel ? behind + value : styled;
 
 function completePart(text: string, styles: number): string {
   let [row, column] = [0, 0];

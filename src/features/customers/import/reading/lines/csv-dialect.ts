@@ -28,12 +28,11 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   const usual = likeliest(measureEach(wanted ? [wanted] : usualDelimiters.map(({ value }) => value)));
   const isSure = wanted !== undefined || countTitles(usual.rows, usual.width) > 0;
   const rare = isSure ? [] : measureEach(rareDelimiters.map(({ value }) => value));
-  const { rows, score, ...dialect } = rare.find(mayBeRare) ?? usual;
+  const { rows, score, ...dialect } = rare.find(isRareTable) ?? usual;
   return { ...dialect, separatorLine: separator?.[0] };
 }
 
-/** Colons also stand in times and behind labels. */
-const mayBeRare = ({ rows, width, delimiter }: Candidate) =>
+const isRareTable = ({ rows, width, delimiter }: Candidate) =>
   (width > 2 || delimiter !== ':') && countTitles(rows, width) > 1;
 
 type Candidate = ReturnType<typeof measure>;

@@ -46,13 +46,12 @@ export function fromWebPage(cell: string): string {
     reference,
     (found, letter: string, mark: string, name: string, decimal: string, hexadecimal: string) => {
       if (mark) return (letter + (marks[mark] ?? '')).normalize('NFC');
-      return name ? (named[name] ?? found) : toCharacter(Number(decimal ?? `0x${hexadecimal}`));
+      return name ? (named[name] ?? found) : asBrowsersRead(Number(decimal ?? `0x${hexadecimal}`));
     },
   );
 }
 
-/** Browsers read the codes below 256 as Windows letters. */
-function toCharacter(code: number): string {
+function asBrowsersRead(code: number): string {
   return code < 256 ? decode(Uint8Array.of(code), 'windows-1252') : String.fromCodePoint(code);
 }
 
