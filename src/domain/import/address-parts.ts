@@ -114,7 +114,7 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
   return { parish: '' };
 }
 
-const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\(.*\)/gi, '').trim();
+const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\([^()]*\)/gi, '').trim();
 
 const parishesByTown = new Map(
   Object.entries(optionSynonyms.parish ?? {})

@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/email';
 import { memoize } from '@/lib/memoize';
-import { hasChatLink, splitContact, splitEmails, splitPhones } from './cell-values';
+import { hasChatLink, longestContact, splitContact, splitEmails, splitPhones } from './cell-values';
 import { readDate } from './imported-date';
 import { likelyOption, namedOption, wordsOf } from './option-words';
 import { isNamePrefix, looksLikeCompany } from './person-name';
@@ -26,7 +26,8 @@ type CellKind = keyof typeof cellKinds;
 
 const firstPhone = (text: string) => splitPhones(text).first;
 const fewestDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
-const isPhoneLike = (text: string) => phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? '');
+const isPhoneLike = (text: string) =>
+  text.length <= longestContact && phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? '');
 const cellKinds = {
   email: (text: string) => isEmail(splitEmails(text).first),
   phone: isPhoneLike,

@@ -52,14 +52,16 @@ const emailInText =
 
 /** '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
 export function splitEmails(text: string): CellValues {
-  const found = (text.match(emailInText) ?? []).map((email) => email.replace(/^['‘’“„«]+|[.'‘’”“»]+$/g, ''));
+  const found = (text.match(emailInText) ?? []).map((email) =>
+    email.replace(/^['‘’“„«]+|(?<![.'‘’”“»])[.'‘’”“»]+$/g, ''),
+  );
   const [first, ...others] = new Set(found);
   if (first === undefined) return { first: text.trim(), others: [], beside: '' };
   const beside = found.reduce((rest, email) => rest.replace(email, ' '), text);
   return { first, others, beside: wordsBeside(beside.replace(/\bmailto:|\?\S*/gi, ' ')) };
 }
 
-const longestContact = 500;
+export const longestContact = 500;
 
 export function splitContact(text: string): { phone: string; email: string } {
   if (text.length > longestContact) return { phone: '', email: '' };

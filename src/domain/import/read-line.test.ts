@@ -6,6 +6,7 @@ import { foreignWords } from './foreign-words';
 import type { ImportTarget } from './import-targets';
 import { createLineReader } from './read-line';
 import type { ChosenName } from './read-names';
+import { recogniseColumns } from './recognise-columns';
 
 type Column = readonly [title: string, target: ImportTarget, cell: string];
 
@@ -1112,6 +1113,10 @@ describe('the date since when somebody is a customer', () => {
   });
 });
 
+it('finds the parish between remarks in brackets', () => {
+  expect(imported('address', '(gate) Manchester (call first)').draft.parish).toBe('Manchester');
+});
+
 describe('the longest cell that a file may hold', () => {
   const cell = (text: string) => text.repeat(32_767).slice(0, 32_767);
 
@@ -1124,10 +1129,17 @@ describe('the longest cell that a file may hold', () => {
     ['commas before a number', 'name', `${cell(',')}1${cell('(')}`],
     ['letters without an @', 'email', cell('a')],
     ['short lines', 'address', cell('a\r\n')],
+    ['opening brackets', 'address', `a${cell('(')}a`],
+    ['full stops before an @', 'email', `${cell('.')}@a.example`],
   ])('is read where it has %s in %s', (_, target, text) => {
     const others = least.filter(([, own]) => own !== target);
     for (let time = 0; time < 5; time += 1) {
       expect(read([...others, ['A column', target, text]])).toHaveProperty('success');
     }
+  });
+
+  it('is no phone number, though it has nothing but digits', () => {
+    const lines = [{ cells: [cell('1')] }, { cells: [`1${cell('\t')}a`] }];
+    expect(recogniseColumns({ titles: ['Mobile carrier'], lines })).toEqual([undefined]);
   });
 });
