@@ -64,8 +64,10 @@ function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray):
 
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
+const centuryOf = (year: string) => (1900 + Number(year) < earliestYear ? 2000 : 1900);
+
 function toDay(year: string, month: number, day: string): Date[] {
-  const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const whole = year.length === 2 ? centuryOf(year) + Number(year) : Number(year);
   const number = dayNumberOf(whole, month, Number(day));
   const isReal =
     whole >= earliestYear &&

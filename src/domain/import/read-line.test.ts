@@ -1060,6 +1060,10 @@ describe('the date since when somebody is a customer', () => {
     ['2025-03-12 09:30 pm', '12 Mar 2025', '2025-03-14T23:00:00Z'],
     ['13/02/2025', '13 Feb 2025', '2025-02-14T23:00:00Z'],
     ['13/Feb/2025', '13 Feb 2025', '2025-02-14T23:00:00Z'],
+    ['13/02/25', '13 Feb 2025', '2025-02-14T23:00:00Z'],
+    ['15/3/98', '15 Mar 1998', '1998-03-17T23:00:00Z'],
+    ['12-Jun-99', '12 Jun 1999', '1999-06-14T23:00:00Z'],
+    ['13/5/50', '13 May 1950', '1950-05-15T23:00:00Z'],
     ['20250312', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['2025-03-12 6:22:10 p.m.', '12 Mar 2025', '2025-03-14T23:00:00Z'],
     ['Wed Mar 12 2025 09:30:00 GMT-0500 (Eastern Standard Time)', '12 Mar 2025', '2025-03-13T23:00:00Z'],
@@ -1108,6 +1112,7 @@ describe('the date since when somebody is a customer', () => {
 
   it('plans no follow-up for a customer who is not new or has no date', () => {
     expect(imported('createdAt', 'long ago')).not.toHaveProperty('followUpAt');
+    expect(imported('createdAt', '13/5/49', 'Created').note).toContain('13 May 2049');
     const result = read([...least, ['Status', 'status', 'Customer'], ['Created', 'createdAt', '2025-03-12']]);
     expect(result.success && result.added).not.toHaveProperty('followUpAt');
   });
