@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { readImportSecret } from '@/data/import-secret';
@@ -362,6 +362,20 @@ describe('An import', () => {
     await press('Import 1 customer');
     expect(sent()).toHaveLength(3);
     expect(ids).not.toContain(sent()[2]?.[0]);
+  });
+
+  it('stores no line twice that came before its date', async () => {
+    const lines = ['Name,Phone,Created', 'Marcia Bennett,876-555-0142,2026-03-03'];
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime('2026-03-02T15:00:00Z');
+    await openDialog();
+    await check(...lines);
+    await press('Import 1 customer');
+    await press('Done');
+    vi.setSystemTime('2026-03-04T15:00:00Z');
+    await openImport();
+    await check(...lines);
+    expect(results()).toContain('1 line on the list already, from this file');
   });
 
   it('leaves its customers to be selected, also when the file is read again', async () => {

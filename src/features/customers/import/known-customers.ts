@@ -53,8 +53,8 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
   }
 
   return {
-    /** The id of a line, from its content and its number among equal lines of the file. */
-    async idOf(added: StaffDraft): Promise<string> {
+    /** The id of a line, from its content and its number among equal lines of the file. The clock decides a follow-up. */
+    async idOf({ followUpAt, ...added }: StaffDraft): Promise<string> {
       const content = JSON.stringify(added);
       const occurrence = (occurrences.get(content) ?? 0) + 1;
       occurrences.set(content, occurrence);
