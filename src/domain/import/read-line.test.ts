@@ -1118,6 +1118,19 @@ describe('the date since when somebody is a customer', () => {
   });
 });
 
+it('keeps out of the first note what the rules refuse', () => {
+  const halfEmoji = '🚚'.slice(0, 1);
+  const result = read([
+    ...least,
+    [`Gate\u000bcode${halfEmoji}`, 'note', 'blue'],
+    ['Phone 2 - Label', 'position', 'Yard\u0000'],
+    ['Phone 2 - Value', 'phone', '876-555-0143'],
+  ]);
+  expect(result).toMatchObject({
+    added: { note: 'Imported from a file.\nPhone 2: 876-555-0143 (Yard)\nGatecode: blue' },
+  });
+});
+
 it('finds the parish between remarks in brackets', () => {
   expect(imported('address', '(gate) Manchester (call first)').draft.parish).toBe('Manchester');
 });

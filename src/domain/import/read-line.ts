@@ -186,7 +186,7 @@ function toCheck(
   const check = checkCustomerDraft(fields as CustomerFormValues, 'their', office.source);
   if (check.success && fields.newsletter && !check.draft.newsletter)
     reading.say(`${targetLabel('newsletter')}: No, because there is no e-mail.`);
-  const note = notes.join('\n');
+  const note = toPlainText(notes.join('\n'));
   const isTooLong = note.length > activityTextLimit;
   const isNameless =
     !check.success && ('firstName' in check.fieldMessages || 'lastName' in check.fieldMessages);
