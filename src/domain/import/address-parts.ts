@@ -1,4 +1,5 @@
 import { hasVisibleText, joinLines } from '@/lib/text';
+import { titleOfFormer } from './contact-titles';
 import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
 import { titleWords, toKey, toWords } from './words';
@@ -30,7 +31,8 @@ function kindOf(title: string): string {
   const words = titleWords(title);
   const [, first, part = ''] = /\baddress (\d) ([a-z].*)/.exec(words) ?? [];
   const number = kinds.some((kind) => kind.test(part)) ? undefined : first;
-  const place = kinds.findIndex((kind) => kind.test(words));
+  const isFormer = titleOfFormer.test(words);
+  const place = isFormer ? kinds.length : kinds.findIndex((kind) => kind.test(words));
   if (place < 0) return number ?? withoutKind;
   return `${place}.0${number ?? /\b(?:city|town|state|parish|zip|code|country) (\d)$/.exec(words)?.[1] ?? 0}`;
 }

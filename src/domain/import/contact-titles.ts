@@ -2,9 +2,11 @@ const somebodyElse = 'assistant|asst|emergency|kin|spouse|wife|husband|relative'
 const otherPeople = `${somebodyElse}|alt|alternat\\w*|secondary|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager`;
 const company =
   'company|corporate|head ?quarters|hq|reception|front desk|operator|branch|store|plant|account|organization|firm|employer';
-const telling = `mobile|cell|cellular|work|business|office|${company}|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
+const former = 'old(?! harbour\\b)|previous|former|disconnected';
+const telling = `mobile|cell|cellular|work|business|office|${company}|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}|${former}`;
 
 export const titleOfSomebodyElse = new RegExp(`\\b(?:${somebodyElse})\\b`);
+export const titleOfFormer = new RegExp(`\\b(?:${former})\\b`);
 export const titleOfFaxAlone =
   /^(?!.*\b(?:tel|telephone|phone|ph|cell|cellular|mobile|landline|contact (?:no|numbers?))\b).*\b(?:fax|pager)\b/;
 export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);

@@ -10,7 +10,7 @@ import {
   splitEmails,
   splitPhones,
 } from './cell-values';
-import { tellingTitle, titleOfFaxAlone, titleOfSomebodyElse } from './contact-titles';
+import { tellingTitle, titleOfFaxAlone, titleOfFormer, titleOfSomebodyElse } from './contact-titles';
 import type { ImportCell, LineReading } from './line-reading';
 import { isTick, titleWords, toKey } from './words';
 
@@ -71,7 +71,8 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
   );
   if (!first) return;
   const words = titleWords(first.title);
-  if (titleOfSomebodyElse.test(words) || (field !== 'email' && titleOfFaxAlone.test(words))) {
+  const isDoubtful = titleOfSomebodyElse.test(words) || titleOfFormer.test(words);
+  if (isDoubtful || (field !== 'email' && titleOfFaxAlone.test(words))) {
     const origin = `${kind.label}: taken from ${first.title}, ${first.value}.`;
     reading.notes.push(origin);
     reading.say(origin);

@@ -3,7 +3,7 @@ import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
 import { type Content, guessedFields, toContent } from './cell-kinds';
 import { isNothing } from './cell-values';
-import { contactOrder } from './contact-titles';
+import { contactOrder, titleOfFormer } from './contact-titles';
 import type { ImportTarget } from './import-targets';
 import type { ImportCell } from './line-reading';
 import { fuelOf, takesSeveralOptions, wordTarget } from './option-words';
@@ -156,7 +156,8 @@ function rankOf(target: ImportTarget, words: string): number {
     target === 'phone' || target === 'email' || target === 'whatsapp' ? contactOrder : plainTitles[target];
   const place = order?.findIndex((title) => title.test(words)) ?? 0;
   const number = Number(/\b([2-9])\b/.exec(words)?.[1] ?? 1);
-  return (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
+  const plainness = (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
+  return titleOfFormer.test(words) ? plainness + 100 : plainness;
 }
 
 /** The content alone decides from this share of cells on. */

@@ -1120,6 +1120,29 @@ it.each(['Email / Phone', 'Phone/Email', 'Contact', 'Contact Info', 'Email'])(
   },
 );
 
+it.each([
+  ['Old Phone,New Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Old Phone)']],
+  ['Previous Phone,Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Previous Phone)']],
+  ['Disconnected Number,Home', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Disconnected Number)']],
+  ['Phone,Old Phone', ',876-555-0102', ['Phone: taken from Old Phone, 876-555-0102.']],
+  ['Old Harbour Phone,Phone 2', '876-555-0102,876-555-0101', ['Phone 2: 876-555-0101']],
+])('takes the current contact of %s', (titles, cells, note) => {
+  const table = readTable(`Name,${titles}\nAnn Tester,${cells}`);
+  expect(imported(table)).toMatchObject([{ phone: '876-555-0102', note }]);
+});
+
+it('takes current addresses, e-mails and companies before former ones', () => {
+  const table = readTable(
+    [
+      'Name,Phone,Old Email,Email,Former Company,Company,Old Work Address,Old Parish,Address,Parish',
+      'Ann Tester,876-555-0101,old@a.example,new@a.example,Reid Farm,Lee Farm,1 Main Street,Hanover,2 Hill Road,Kingston',
+    ].join('\n'),
+  );
+  expect(imported(table)).toMatchObject([
+    { email: 'new@a.example', companyName: 'Lee Farm', address: '2 Hill Road', parish: 'Kingston' },
+  ]);
+});
+
 describe('A list with holes', () => {
   const table = readSample('14-holes.csv');
 
