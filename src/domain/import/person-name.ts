@@ -8,16 +8,21 @@ export interface PersonName {
 }
 
 const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bishop capt sgt eng'.split(' '));
-const suffixes = new Set('jr sr ii iii iv phd md jp cd od oj qc kc esq mba'.split(' '));
+const generations = 'jr sr jnr snr ii iii iv'.split(' ');
+const suffixes = new Set([
+  ...generations,
+  ...'junior senior phd md jp cd od oj qc kc esq mba cpa fca acca bsc msc rn pe'.split(' '),
+]);
 const particles = new Set(
   'de del della da das do dos di du la las los le el van von der den ter st saint san santa mc mac bin ibn al'.split(
     ' ',
   ),
 );
 
-const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
+const bare = (word: string) => word.toLowerCase().replace(/[.,()]/g, '');
 const isSuffix = (word: string) => suffixes.has(bare(word));
-const isGeneration = (word: string) => /^(?:jr|sr|ii|iii|iv)$/.test(bare(word));
+const isAfterSurname = (word: string) => isSuffix(word) && word.toLowerCase() !== 'senior';
+const isGeneration = (word: string) => generations.includes(bare(word));
 
 export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
@@ -31,17 +36,24 @@ export function splitName(name: string): PersonName {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const mayBeGiven = rest.length === 1 && !begin.includes(' ');
-  const isGiven = (part: string) => !isSuffix(part) || (mayBeGiven && !isGeneration(part));
+  const isOneWord = !begin.includes(' ');
+  const isSurname = isOneWord || !/\p{Ll}/u.test(begin) || particles.has(bare(begin.split(' ', 1)[0] ?? ''));
+  const isGiven = (part: string) =>
+    isSuffix(part)
+      ? isOneWord && rest.length === 1 && !isGeneration(part)
+      : isSurname || !/^[A-Z]{3,5}$/.test(part);
   const given = rest.filter(isGiven);
-  const after = rest.filter((part) => !isGiven(part)).join(' ');
+  const after = rest.filter((part) => !isGiven(part));
   if (given.length > 0) {
-    const { prefix, words } = withoutPrefix(given.join(', '));
-    return { firstName: words.join(' '), lastName: `${begin} ${after}`.trim(), prefix };
+    const { prefix, words } = withoutPrefix(given.join(', '), 1);
+    const end = words.length > 1 && isGeneration(words.at(-1) ?? '') ? words.splice(-1) : [];
+    return { firstName: words.join(' '), lastName: [begin, ...end, ...after].join(' '), prefix };
   }
-  const { prefix, words } = withoutPrefix(`${begin} ${after}`.trim());
+  const [whole, behind] = isOneWord ? [[begin, ...after].join(' '), []] : [begin, after];
+  const { prefix, words } = withoutPrefix(whole, 2);
   const start = surnameStart(words);
-  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' '), prefix };
+  const lastName = [...words.slice(start), ...behind].join(' ');
+  return { firstName: words.slice(0, start).join(' '), lastName, prefix };
 }
 
 export function commaBehindSurname(name: string): string {
@@ -62,17 +74,17 @@ function toNameWords(text: string): string[] {
   return words;
 }
 
-/** A name of one word keeps its title, which makes two words. */
-function withoutPrefix(text: string): { prefix: string; words: string[] } {
+function withoutPrefix(text: string, fewest: number): { prefix: string; words: string[] } {
   const words = toNameWords(text);
+  const isPartOfName = /^(?:hon|eng)$/i.test(words[0] ?? '');
   const start = words.findIndex((word) => !isNamePrefix(word) && !/^(&|and)$/i.test(word));
-  if (start <= 0 || words.length - start < 2) return { prefix: '', words };
+  if (start <= 0 || words.length - start < (isPartOfName ? 2 : fewest)) return { prefix: '', words };
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };
 }
 
 function surnameStart(words: readonly string[]): number {
   let start = words.length - 1;
-  while (start > 1 && isSuffix(words[start] ?? '')) start -= 1;
+  while (start > 1 && isAfterSurname(words[start] ?? '')) start -= 1;
   while (start > 1 && particles.has(bare(words[start - 1] ?? ''))) start -= 1;
   return Math.max(start, 0);
 }

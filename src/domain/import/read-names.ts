@@ -131,7 +131,8 @@ function partsOfFull(written: string): FullName {
     name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
   );
   if (both) return both;
-  if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
+  if (name && !isNamePrefix(remark) && !/^(?:jn?r|junior|sn?r|senior)\.?$/i.test(remark))
+    return { name, remark };
   return { name: written };
 }
 
