@@ -1,5 +1,6 @@
 import { hasVisibleText, joinLines } from '@/lib/text';
 import { titleOfFormer } from './contact-titles';
+import { isForeignCode, isForeignCountry } from './foreign-country';
 import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
 import { titleWords, toKey, toWords } from './words';
@@ -104,16 +105,25 @@ function toText(parts: readonly AddressPart[]): string {
 }
 
 function findParish(parts: readonly AddressPart[]): { parish: string; part?: AddressPart } {
+  if (parts.some(isAbroad)) return { parish: '' };
   const order = [region, town, /./];
   for (const pattern of order) {
     for (const part of parts) {
       if (!pattern.test(titleWords(part.title))) continue;
-      const segments = part.text.split(/[,\r\n]| {2,}/).reverse();
+      const segments = toSegments(part.text).reverse();
       const parish = segments.map(parishOf).find(Boolean) ?? parishAtEnd(segments);
       if (parish) return { parish, part };
     }
   }
   return { parish: '' };
+}
+
+const toSegments = (text: string) => text.split(/[,\r\n]| {2,}/);
+
+function isAbroad({ title, text }: AddressPart): boolean {
+  if (/\bcountry\b/.test(titleWords(title))) return isForeignCountry(text) || isForeignCode(text);
+  const [, ...behind] = toSegments(text).filter(hasVisibleText);
+  return isForeignCountry(behind.at(-1) ?? '');
 }
 
 const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\([^()]*\)/gi, '').trim();

@@ -1135,6 +1135,75 @@ it('finds the parish between remarks in brackets', () => {
   expect(imported('address', '(gate) Manchester (call first)').draft.parish).toBe('Manchester');
 });
 
+it.each([
+  [
+    [
+      ['City', 'Manchester'],
+      ['Country', 'United Kingdom'],
+    ],
+    '',
+  ],
+  [
+    [
+      ['City', 'Manchester'],
+      ['Country', 'GB'],
+    ],
+    '',
+  ],
+  [
+    [
+      ['City', 'Kingston'],
+      ['State', 'NY'],
+      ['Country', 'U.S.A.'],
+    ],
+    '',
+  ],
+  [[['Address', 'Kingston, Ontario, Canada']], ''],
+  [[['Address', '4 Main Street\nPortland, OR, USA']], ''],
+  [[['Address', 'St. Thomas, US Virgin Islands']], ''],
+  [[['Address', 'Hanover, Germany']], ''],
+  [
+    [
+      ['Address', 'St. Andrew, Trinidad and Tobago'],
+      ['City', 'St. Andrew'],
+    ],
+    '',
+  ],
+  [
+    [
+      ['City', 'Kingston'],
+      ['Country', 'Jamaica'],
+    ],
+    'Kingston',
+  ],
+  [
+    [
+      ['City', 'Kingston'],
+      ['Country', 'JM'],
+    ],
+    'Kingston',
+  ],
+  [
+    [
+      ['City', 'Kingston'],
+      ['Country', 'St. Andrew'],
+    ],
+    'Kingston',
+  ],
+  [[['Address', 'Gibraltar, St. Mary, Jamaica']], 'Saint Mary'],
+  [[['Address', '5 Cuba Road, Portland, W.I.']], 'Portland'],
+  [
+    [
+      ['Address', 'Jordan'],
+      ['City', 'Lucea'],
+    ],
+    'Hanover',
+  ],
+])('An address %j is in the parish %j', (parts, parish) => {
+  const columns = parts.map(([title = '', cell = '']): Column => [title, 'address', cell]);
+  expect(read([...least, ...columns])).toMatchObject({ added: { draft: { parish } } });
+});
+
 describe('the longest cell that a file may hold', () => {
   const cell = (text: string) => text.repeat(32_767).slice(0, 32_767);
 
