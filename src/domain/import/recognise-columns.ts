@@ -23,7 +23,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   const columns: Column[] = titles.map((title, index) => {
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text) || isMark(text)));
-    const words = knownWords(title);
+    const words = withoutCode(knownWords(title), content);
     return { words, content, target: recognise(words, content) };
   });
   for (const column of columns) column.target ??= byOptions(column, columns);
@@ -52,6 +52,11 @@ function knownWords(title: string): string {
   return isRuled(whole) ? whole : titleWords(title.replace(/\s*\([^()]*\)\W*$/, ''));
 }
 
+function withoutCode(words: string, content: Content): string {
+  const others = words.replace(/ ?\b(?:country|area) code\b/, '').trim();
+  return others && others !== words && content.share('number') > 0 ? others : words;
+}
+
 interface Column {
   words: string;
   content: Content;
@@ -68,7 +73,10 @@ function nameContacts(columns: Column[]): void {
       [roleTitle, contactTitle].some((title) => title.test(column.words)) &&
       isPerson(column),
   );
-  if (!hasName && inRole) inRole.target = 'name';
+  if (!hasName && inRole) {
+    inRole.target = 'name';
+    nameOwn(inRole, columns);
+  }
   const hasLastName = columns.some(({ target }) => target === 'lastName');
   const hasContact = columns.some(
     (column) =>
@@ -80,6 +88,13 @@ function nameContacts(columns: Column[]): void {
   for (const column of columns)
     if (column.target === 'name' && customerTitle.test(column.words) && column.content.share('answer') < most)
       column.target = 'companyName';
+}
+
+function nameOwn(person: Column, columns: readonly Column[]): void {
+  const role = person.words.replace(/ name$/, '');
+  for (const column of columns)
+    if (!column.target && column.words.startsWith(`${role} `))
+      column.target = recognise(column.words.slice(role.length + 1), column.content);
 }
 
 /** A phone number is required and an e-mail address is not, so a column of both is one of numbers. */

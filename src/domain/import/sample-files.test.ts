@@ -1143,6 +1143,54 @@ it('takes current addresses, e-mails and companies before former ones', () => {
   ]);
 });
 
+it.each<[string, string, string | undefined]>([
+  ['Phone number with country code', '+1 876 555 0101', 'phone'],
+  ['Phone number with country code', '18765550101', 'phone'],
+  ['WhatsApp number (include country code +1876)', '18765550101', 'whatsapp'],
+  ['Mobile No. (including area code)', '(876) 555-0101', 'phone'],
+  ['Telephone (area code first)', '876 555 0101', 'phone'],
+  ['Phone country code', '+1', undefined],
+  ['Phone area code', '1 (876)', undefined],
+  ['Country code', '+1 876 555 0101', undefined],
+  ['Country code', 'JM', undefined],
+  ['Invoice phone', '876-555-0101', 'phone'],
+  ['Invoice email', 'ann@tester.example', 'email'],
+  ['Invoice email sent', 'Yes', undefined],
+  ['Invoice number', '1001', undefined],
+])('A column “%s” that holds “%s” is %s', (title, cell, target) => {
+  const table = readTable(`Name,Position,${title}\nAnn Tester,Foreman,"${cell}"`);
+  expect(recogniseColumns(table)[2]).toBe(target);
+});
+
+it('takes the contacts of an owner who is the only person', () => {
+  const table = readTable(
+    "Business,Owner,Owner's Cell,Owner's Email,Owner ID\nLee Farm,Ann Tester,876-555-0101,ann@tester.example,7",
+  );
+  expect(imported(table)).toMatchObject([
+    {
+      companyName: 'Lee Farm',
+      firstName: 'Ann',
+      phone: '876-555-0101',
+      email: 'ann@tester.example',
+      note: [],
+    },
+  ]);
+});
+
+it('leaves out the contacts of an owner beside the customer', () => {
+  const table = readTable('Name,Phone,Owner,Owner Email\nAnn Tester,876-555-0101,Lee Reid,lee@desk.example');
+  expect(matched(table)).toEqual({ Name: 'name', Phone: 'phone' });
+});
+
+it('takes the e-mail for invoices behind the other one', () => {
+  const table = readTable(
+    'Name,Phone,Invoice Email,Email\nAnn Tester,876-555-0101,bills@a.example,ann@a.example',
+  );
+  expect(imported(table)).toMatchObject([
+    { email: 'ann@a.example', note: ['Email 2: bills@a.example (Invoice Email)'] },
+  ]);
+});
+
 describe('A list with holes', () => {
   const table = readSample('14-holes.csv');
 

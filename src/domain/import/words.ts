@@ -43,6 +43,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bwhats app\b/g, 'whatsapp'],
   [/\b(?:organisation|org)\b/g, 'organization'],
   [/\bp o (?=box\b)/g, 'po '],
+  [/\binvoice (?=(?:email|phone|telephone|mobile|cell)\b)/g, 'billing '],
   [/\bcompanies\b/g, 'company'],
   [/\b(cell|mobile|tele) ?phone\b/g, '$1 phone'],
   [/\b(phone|contact)s\b/g, '$1'],
