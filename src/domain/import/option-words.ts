@@ -105,11 +105,33 @@ function withUnit(text: string, title: string): string {
 }
 
 const timesPer =
-  /\b(?!1\b)(\d+|two|three|four|five|six|twice|thrice) (?:(?:x|times|a|per|each|every) )*(we?e?k|mo?n?th)(?:ly)?\b/;
+  /\b(?!1\b)(\d+|two|three|four|five|six|twice|thrice|semi|bi(?= mo)|(?:every|each) (?:other|second|2 nd|alternate)|alternate) (?:(?:x|times|a|per|each|every) )*(we?e?k|mo?n?th)(?:ly)?\b/;
 
-/** '2x month' and 'twice monthly' mean every two weeks; no option means '3x month' or '2x week'. */
+/** '2x month', 'semi-monthly' and 'every second week' mean every two weeks; no option means '3x month' or 'bi-monthly'. */
 function byTimes([, times = '', period = '']: RegExpExecArray): string | undefined {
-  return /^(?:2|two|twice)$/.test(times) && period.startsWith('m') ? 'bi-weekly' : undefined;
+  const isMonth = period.startsWith('m');
+  const isMeant = isMonth ? /^(?:2|two|twice|semi)$/ : /(?:other|second|nd|alternate)$/;
+  return isMeant.test(times) ? 'bi-weekly' : undefined;
+}
+
+const clockTime = /(\d{1,2})(?:[:.]\d\d)? ?([ap])\.?m\b/gi;
+const clockRange = /(\d) ?(?:-|–|to) ?(?=\d{1,2}(?:[:.]\d\d)? ?([ap])\.?m\b)/gi;
+
+function hoursOf(text: string): number[] {
+  const times = text.replace(clockRange, '$1 $2m - ').matchAll(clockTime);
+  return [...times].map(([, hour, half = '']) => (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0));
+}
+
+function byClock(text: string): string | undefined {
+  const isUntil = /\b(?:before|by|until|till?)\b/i.test(text);
+  const options = hoursOf(text).map((time, index) => {
+    const hour = isUntil || index > 0 ? time - 1 : time;
+    return optionsOf('preferredDeliveryTime').find(({ label }) => {
+      const [from = 24, to = 0] = hoursOf(label);
+      return from <= hour && hour < to;
+    })?.value;
+  });
+  return new Set(options).size === 1 ? options[0] : undefined;
 }
 
 export function likelyOption(target: WordTarget, text: string): string | undefined {
@@ -117,8 +139,10 @@ export function likelyOption(target: WordTarget, text: string): string | undefin
   if (words.length === 0) return undefined;
   const times = target === 'deliveryFrequency' && timesPer.exec(words.join(' '));
   if (times) return byTimes(times);
-  const meant = bySynonym(target, words);
+  const isClock = target === 'preferredDeliveryTime' && hoursOf(text).length > 0;
+  const meant = bySynonym(target, isClock ? words.filter((word) => !/^[ap]m$/.test(word)) : words);
   if (meant !== undefined) return meant ?? undefined;
+  if (isClock) return byClock(text);
   return (
     byWords(optionsOf(target), words) ??
     (target === 'averageVolume' ? byAmount(text) : undefined) ??
