@@ -1,8 +1,11 @@
 import { commaSeparated, toWords } from './words';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => code !== 'JM');
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Without 'JA', which nobody but Jamaicans use, and without the code of an unknown region. */
+const codes = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .filter((code) => names.of(code) !== undefined && code !== 'JM' && code !== 'ZZ');
 const otherNames = commaSeparated(`usa, us, united states of america, america, uk, england, scotland, wales,
   great britain, britain, usvi, bvi, trinidad, tobago, antigua, cayman, grand cayman, holland`);
 const countries = new Set([...codes.map((code) => names.of(code) ?? ''), ...otherNames].map(toName));

@@ -1186,6 +1186,13 @@ it.each([
   [
     [
       ['City', 'Kingston'],
+      ['Country', 'JA'],
+    ],
+    'Kingston',
+  ],
+  [
+    [
+      ['City', 'Kingston'],
       ['Country', 'St. Andrew'],
     ],
     'Kingston',
