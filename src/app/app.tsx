@@ -42,16 +42,15 @@ function ScrollToTop() {
   const last = useRef(pathname);
 
   useEffect(() => {
-    // A link to the page that is open changes nothing that React would see.
-    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const showTopOfOpenPage = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || ctrlKey || metaKey || shiftKey || link.href !== window.location.href.replace(/#.*/, ''))
         return;
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
     };
-    window.addEventListener('click', onClick, { capture: true });
-    return () => window.removeEventListener('click', onClick, { capture: true });
+    window.addEventListener('click', showTopOfOpenPage, { capture: true });
+    return () => window.removeEventListener('click', showTopOfOpenPage, { capture: true });
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import { commaSeparated, toWords } from './words';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Without 'JA', which nobody but Jamaicans use, and without the code of an unknown region. */
 const codes = letters
   .flatMap((one) => letters.map((other) => one + other))
   .filter((code) => names.of(code) !== undefined && code !== 'JM' && code !== 'ZZ');

@@ -51,7 +51,6 @@ function SessionSummary() {
 
 function GoBackButton() {
   const navigate = useNavigate();
-  // Older browsers count the pages ahead, too.
   const canGoBack = () => window.navigation?.canGoBack ?? window.history.length > 1;
   return (
     <Button

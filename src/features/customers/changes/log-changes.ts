@@ -101,7 +101,6 @@ export function createLogChanges(
       if (offer) replaceOffer(offer.logId);
     },
 
-    /** @param nextAt the follow-up that is stored with the entry. */
     async log(outcome?: CallOutcome, nextAt?: Date) {
       const offer = shownOffer();
       if (offer) await logOffer(offer, outcome, nextAt);

@@ -25,8 +25,7 @@ interface SentWork {
 
 interface WaitingWork {
   customerId: string;
-  /** Shown at the click. */
-  seen: OwnWork;
+  seenAtClick: OwnWork;
 }
 
 interface SavedWork {
@@ -50,25 +49,26 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   async function send(customerId: string, change: WorkChange): Promise<WorkOutcome> {
     const outcome = await changeWork(customerId, change);
     if (outcome.kind !== 'stored') return outcome;
-    for (const other of waiting) if (other.customerId === customerId) other.seen = toSeen(other.seen, change);
+    for (const other of waiting)
+      if (other.customerId === customerId) other.seenAtClick = withStored(other.seenAtClick, change);
     return outcome;
   }
 
   async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome> {
     const erased = { kind: 'erased', ids: [customerId] } as const;
     if (!customers.find(customerId)) return erased;
-    const own: WaitingWork = { customerId, seen: work.of(customerId) };
+    const own: WaitingWork = { customerId, seenAtClick: work.of(customerId) };
     waiting.add(own);
     const outcome = await runChange(customerId, () => {
       waiting.delete(own);
-      const change = toChange(own.seen);
+      const change = toChange(own.seenAtClick);
       return {
         ...handlers,
         isTracked: true,
         versions: () => [getState().work?.get(customerId)?.updatedAt],
         send: () => send(customerId, change),
         onConflict: (current: Assignment) => work.replace(current),
-        toEntries: () => entriesOf(customerId, change, own.seen),
+        toEntries: () => entriesOf(customerId, change, own.seenAtClick),
       };
     });
     return outcome ?? erased;
@@ -132,7 +132,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   };
 }
 
-const toSeen = (seen: OwnWork, { owner, followUpAt }: WorkChange): OwnWork => ({
+const withStored = (seen: OwnWork, { owner, followUpAt }: WorkChange): OwnWork => ({
   owner: owner ? owner.to : seen.owner,
   followUpAt: followUpAt ? followUpAt.to : seen.followUpAt,
 });
