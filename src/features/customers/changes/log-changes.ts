@@ -53,7 +53,10 @@ export function createLogChanges(
   function offerLog(customerId: string, channel: Contacting['channel']): Contacting {
     const offer = { customerId, channel, logId: newLogId(), isReached: false };
     const isReplaced = (other: Contacting) =>
-      other.customerId === customerId && (other.isReached || (other.channel === channel && !other.sent));
+      other.isReached
+        ? other.customerId === customerId
+        : !other.sent &&
+          (other.channel !== 'call' || (other.channel === channel && other.customerId === customerId));
     changeOffers((offers) => [...offers.filter((other) => !isReplaced(other)), offer]);
     return offer;
   }
@@ -108,10 +111,9 @@ export function createLogChanges(
 
     /** Logs a call of a desk phone; its prompt stays open if it is not stored. */
     logCall(customerId: string, outcome: CallOutcome, nextAt?: Date) {
-      const offered = getState().contacting.findLast(
-        (offer) => offer.customerId === customerId && offer.channel === 'call' && !offer.isReached,
-      );
-      return logOffer(offered ?? offerLog(customerId, 'call'), outcome, nextAt);
+      const shown = shownOffer();
+      const isOffered = shown?.customerId === customerId && shown.channel === 'call' && !shown.isReached;
+      return logOffer(isOffered ? shown : offerLog(customerId, 'call'), outcome, nextAt);
     },
 
     draftNote(customerId: string, text: string) {

@@ -228,6 +228,38 @@ describe('An offer with another after it', () => {
     expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
   });
 
+  it('takes no second click of a double click on the later one', async () => {
+    await renderList();
+    await call('Call Leroy Bennett');
+    await call('Call Marcia Bennett');
+    const click = (detail: number) =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }), { detail }));
+    await click(1);
+    await click(2);
+    expect(offers()).toHaveTextContent('Log this call with Leroy Bennett');
+  });
+
+  it('gives way for good if it is of a message that was not sent to the database', async () => {
+    await renderList();
+    await call('E-mail Marcia Bennett');
+    await call('Call Leroy Bennett');
+    await press('Dismiss');
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+  });
+
+  it('lends no id to a later call of a desk phone', async () => {
+    await renderList();
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
+    await call('Call Marcia Bennett');
+    await press('No answer');
+    await call('Call Leroy Bennett');
+    await openMarcia();
+    await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), 'No answer');
+    const [first, second] = sentIds();
+    expect(first).toBeDefined();
+    expect(second).not.toBe(first);
+  });
+
   it('returns once a call of a desk phone is logged', async () => {
     await renderList();
     await call('Call Leroy Bennett');

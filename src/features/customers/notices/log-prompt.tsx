@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { ListboxButton } from '@/components/staff/listbox-button';
 import { DismissButton } from '@/components/ui/banner';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -75,11 +75,16 @@ function PromptButtons({ container, contacting }: PromptButtonsProps) {
         {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
       </div>
       <div className="absolute top-1 right-1">
-        <DismissButton onDismiss={dismissLog} />
+        <DismissButton onDismiss={unlessDouble(dismissLog)} />
       </div>
     </>
   );
 }
+
+/** The second click of a double click would act on the next offer, which has come to its place. */
+const unlessDouble = (act: () => unknown) => (event?: MouseEvent) => {
+  if ((event?.detail ?? 0) <= 1) act();
+};
 
 function promptText({ channel, isReached }: Contacting, name: string): ReactNode {
   if (isReached) return `${name} was reached.`;
@@ -97,7 +102,7 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   const first = useFocusTarget<HTMLButtonElement>(logTarget);
   if (channel !== 'call') {
     return (
-      <Button ref={first} variant="quiet" onClick={() => void log()}>
+      <Button ref={first} variant="quiet" onClick={unlessDouble(log)}>
         {`Sent by ${labelOf(messageChannels, channel)}`}
       </Button>
     );
@@ -105,7 +110,11 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   return callOutcomes.map(({ value, label }, index) => (
     <Fragment key={value}>
       {value !== 'call-back' && (
-        <Button ref={index === 0 ? first : undefined} variant="quiet" onClick={() => void log(value)}>
+        <Button
+          ref={index === 0 ? first : undefined}
+          variant="quiet"
+          onClick={unlessDouble(() => log(value))}
+        >
           {label}
         </Button>
       )}
@@ -143,5 +152,5 @@ function NextStatus({ customerId }: { customerId: string }) {
     dismissLog();
     void changeStatus(customerId, 'contacted');
   }
-  return <Button ref={button} onClick={move}>{`Mark as ${statusLabel('contacted')}`}</Button>;
+  return <Button ref={button} onClick={unlessDouble(move)}>{`Mark as ${statusLabel('contacted')}`}</Button>;
 }
