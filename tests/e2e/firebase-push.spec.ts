@@ -168,6 +168,8 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await expect.poll(() => askedOf([page, other]), 'one of two lists opens it').toEqual(['', '', id]);
   await other.close();
   await page.goto(paths.adminDashboard);
+  // The stub's subscription ended with the page, so the list adds the device again.
+  await expect(page.getByText('Also while no screen is open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(new RegExp(paths.login));
   await expect.poll(() => storedDocuments('staff_devices')).toEqual([]);

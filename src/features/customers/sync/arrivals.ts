@@ -97,6 +97,7 @@ export function createArrivals(
     if (isDevice !== store.getState().isDevice) store.setState({ isDevice });
     if (!wasDevice || isDevice || !store.getState().isNotifying) return;
     const notice = await addDevice();
+    if (!store.getState().isNotifying) return switchOff();
     if (notice.tone === 'error') store.setState(showNotice(notice));
   }
 
