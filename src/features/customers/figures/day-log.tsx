@@ -21,6 +21,7 @@ const entriesShown = 25;
 const dayMessages = {
   nothing: 'Nothing was written down.',
   latest: `These are the latest ${formatCount(dayPage)} of the day.`,
+  ofLatest: `They are of the latest ${formatCount(dayPage)} of the day.`,
 } as const;
 
 interface DayLogDialogProps {
@@ -171,7 +172,9 @@ export function PrintedDayLog() {
       <p>{`${formatLongDate(startOfDay(day))}${by === undefined ? '' : `, ${nameOfStaff(staff, by)}`}`}</p>
       {!entries && <p>{messages.activityUnread}</p>}
       {entries?.length === 0 && <p>{dayMessages.nothing}</p>}
-      {entries && entries.length >= dayPage && <p>{dayMessages.latest}</p>}
+      {entries && entries.length >= dayPage && (
+        <p>{by === undefined ? dayMessages.latest : dayMessages.ofLatest}</p>
+      )}
       <ol className="mt-3 text-sm">
         {entriesBy(by, entries ?? []).map((entry) => (
           <li key={entry.id} className="break-inside-avoid border-paper-line border-t py-1.5">

@@ -60,15 +60,15 @@ export function FilterChips() {
 
 function useActiveSelects(): { key: 'parish' | 'fuel' | 'owner'; label: string }[] {
   const {
-    filter: { parish, fuel, owner },
+    filter: { parish, fuel, owner, isOwnerUnread },
   } = useAddressFilter();
   return (
     [
       ['parish', parish],
       ['fuel', fuel],
-      ['owner', owner && `Owner: ${owner.label}`],
+      ['owner', owner ? `Owner: ${owner.label}` : isOwnerUnread && 'Owner: not loaded yet'],
     ] as const
-  ).flatMap(([key, label]) => (label === undefined ? [] : { key, label }));
+  ).flatMap(([key, label]) => (label ? { key, label } : []));
 }
 
 function FiltersDialog({ onClose }: { onClose: () => void }) {

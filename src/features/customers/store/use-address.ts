@@ -78,7 +78,7 @@ function readFilter(
     parish: choose('parish', parishChoices)?.stored,
     fuel: choose('fuel', fuelChoices)?.stored,
     owner,
-    isOwnerUnread: !owner && !isStaffRead && address.has('owner') ? true : undefined,
+    isOwnerUnread: !owner && !isStaffRead && address.get('owner') ? true : undefined,
   };
 }
 
