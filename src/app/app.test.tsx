@@ -75,13 +75,16 @@ function expectFrame() {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 }
 
-it('shows the open page from its top when a link leads to it', async () => {
-  await open(paths.about);
-  const scrollTo = vi.spyOn(window, 'scrollTo');
-  await follow('About Us');
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
-  expect(main()).toHaveFocus();
-});
+it.each(['', '?utm_source=leaflet'])(
+  'shows the open page%s from its top when a link leads to it',
+  async (search) => {
+    await open(`${paths.about}${search}`);
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await follow('About Us');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(main()).toHaveFocus();
+  },
+);
 
 it('skips to the content without an entry in the history', async () => {
   await open(paths.about);

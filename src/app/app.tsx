@@ -42,10 +42,10 @@ function ScrollToTop() {
   const last = useRef(pathname);
 
   useEffect(() => {
-    const showTopOfOpenPage = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const showTopOfOpenPage = ({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (!link || ctrlKey || metaKey || shiftKey || link.href !== window.location.href.replace(/#.*/, ''))
-        return;
+      if (!link || link.target || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (link.href !== window.location.origin + last.current) return;
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
     };

@@ -10,7 +10,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let afterPop: number | undefined;
-    return history.listen((update) => {
+    const stop = history.listen((update) => {
       const { pathname } = update.location;
       const show = () => setState(update);
       const showWhenLoaded = () => startTransition(show);
@@ -21,6 +21,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       // During `popstate` React does not wait for a script: a fallback would replace the open page.
       else afterPop = window.setTimeout(showWhenLoaded);
     });
+    return () => {
+      stop();
+      window.clearTimeout(afterPop);
+    };
   }, [history]);
   return (
     <>

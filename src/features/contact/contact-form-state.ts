@@ -229,6 +229,7 @@ function edited(state: ContactFormState, change: DraftChanges, draftId: string):
   const asked = typeof change === 'function' ? change(state.draft) : change;
   const { whatsapp: _copy, ...others } = asked;
   const changes = state.draft.isWhatsappPhone ? others : asked;
+  if (Object.keys(changes).length === 0) return state;
   const draft = { ...state.draft, ...changes };
   // A browser fills in again after a reload: a request that is on its way stays the same.
   if (state.record?.pendingId && isSameValue(draft, state.draft)) return state;
