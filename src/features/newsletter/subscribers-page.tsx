@@ -27,7 +27,7 @@ import { createSubscribersStore, type SubscribersStore } from './subscribers-sto
 
 interface SubscribersPageProps {
   user: StaffUser | null;
-  onLogout: () => unknown;
+  onLogout: (saved: () => Promise<unknown>) => unknown;
 }
 
 export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
@@ -52,7 +52,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
           Refresh
         </HeaderButton>
         <ExportButton store={store} />
-        <LogoutButton onLogout={() => store.saved().then(onLogout)} />
+        <LogoutButton onLogout={() => onLogout(store.saved)} />
       </StaffHeader>
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
         {/* Before the list: its end is far away for the keyboard. */}

@@ -15,7 +15,11 @@ export function NewsletterPage() {
     <SubscribersPage
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={session}
-      onLogout={async () => (await mayDiscardDrafts()) && signOut()}
+      onLogout={async (saved) => {
+        if (!(await mayDiscardDrafts())) return;
+        await saved();
+        await signOut();
+      }}
     />
   );
 }
