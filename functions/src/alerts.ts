@@ -5,6 +5,7 @@ import type { Database, Stored, Transaction } from './database';
 
 /** Milliseconds that the server of a channel may be silent. */
 export const networkTimeout = 15_000;
+export const outOfTime: Outcome = { state: 'failed', reason: 'out of time' };
 /** Longer than a function may run, so that whoever holds an expired lease is gone. */
 export const lease = 2 * minuteLength;
 /** Until then the database's own retries and the sweep try again. */
@@ -106,7 +107,6 @@ export async function deliver(environment: Environment, id: string, create?: Cre
   const left = () => endsAt - Date.now();
   // A message that is begun later may arrive, count as failed, and be sent again.
   if (left() < networkTimeout) return false;
-  const outOfTime: Outcome = { state: 'failed', reason: 'out of time' };
   const tooLate = new Promise<Outcome>((resolve) => setTimeout(resolve, left(), outOfTime).unref());
   const claimed = await claim(database, id, create);
   if (!claimed) return true;

@@ -9,7 +9,7 @@ export const alertSecrets = defineJsonSecret<Secrets>('ALERT_SECRETS');
 /** A parameter, as .env is not in the environment when a deploy reads the functions. */
 export const alertRegion = defineString('ALERT_REGION', { default: 'us-east1' });
 
-/** Of functions/.env, which a deploy puts into the environment of the running functions; .env.example describes each. */
+/** Reads a setting of functions/.env, which a deploy copies into the environment; .env.example describes each. */
 const setting = (name: string, standard = '') => process.env[`ALERT_${name}`] || standard;
 
 /** A channel without its part is off. */

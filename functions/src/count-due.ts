@@ -3,6 +3,7 @@ import { toAssignment } from '@/domain/assignment';
 import { toCustomer } from '@/domain/customer';
 import { initialStatus } from '@/domain/customer-status';
 import { isSameEmail, workListsOf, workView } from '@/domain/work-lists';
+import { toDate } from '@/lib/dates';
 import type { Database } from './database';
 
 /** Documents of one query: more would cost more than one mail is worth. The list itself counts all. */
@@ -24,7 +25,9 @@ export async function countDue(database: Database, owner: string, now: Date) {
     database.find(collections.customerWork, ['owner', '==', view.me], ofWork),
   ]);
   const customers = new Map(fresh.map(({ id, data }) => [id, data]));
-  const works = new Map([...followedUp, ...own].map(({ id, data }) => [id, data]));
+  const mayBeDue = ({ data }: (typeof own)[number]) =>
+    fresh.length === limit || (toDate(data.followUpAt)?.getTime() ?? view.endOfDay) < view.endOfDay;
+  const works = new Map([...followedUp, ...own.filter(mayBeDue)].map(({ id, data }) => [id, data]));
   const isCut = [fresh, followedUp].some(({ length }) => length === limit);
   const mine = { overdue: 0, today: 0, isCut: own.length === limit };
   const unowned = { overdue: 0, today: 0, isCut };

@@ -6,7 +6,7 @@ import type { Message } from './messages';
 
 /** A refusal of anything else is about our own server or account, which can be mended. */
 const refusedForGood = ['RCPT TO', 'DATA'];
-/** Gmail's answer, also at those, once our own account has sent its number of mails a day. */
+/** Gmail answers so, at those commands too, once our own account has sent its number of mails a day. */
 const ownLimit = /\b5\.4\.5\b/;
 /** A letter of a password that has a meaning in an address is percent-encoded there. */
 const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;

@@ -3,7 +3,7 @@ import { collections } from '@/data/collections';
 import { toCustomer } from '@/domain/customer';
 import type { Role } from '@/domain/role';
 import { toSubscriber } from '@/domain/subscription';
-import type { AlertRecord, Environment, Outcome } from './alerts';
+import { type AlertRecord, type Environment, networkTimeout, type Outcome, outOfTime } from './alerts';
 import { countDue } from './count-due';
 import { overflow } from './flood';
 import { sendMail } from './mail';
@@ -31,9 +31,11 @@ const gone: Outcome = { state: 'gone' };
 
 /** Hands a claimed alert to its channel. */
 export const send: Environment['send'] = async (environment, channel, id, record) => {
-  const { settings, database, now } = environment;
+  const { settings, database, now, endsAt } = environment;
   const [kind, target = ''] = channel.split(/:(.*)/s);
   const { message, event, confirmation } = await contentOf(environment, record, target);
+  // The content of a morning takes thousands of reads.
+  if (endsAt - Date.now() < networkTimeout) return outOfTime;
   if (kind === 'webhook')
     return settings.webhook && event
       ? postEvent(settings.webhook, { version: 1, id, ...event }, now())

@@ -9,7 +9,7 @@ beforeEach(() => warn.mockClear());
 const secrets = { smtpUrl: 'smtps://mail.example', webhookSecret: 'a secret', vapidPrivateKey: 'a key' };
 const putSecrets = (some: object) => vi.stubEnv('ALERT_SECRETS', JSON.stringify(some));
 
-it('take a channel with all of its parts, and the standard of what functions/.env leaves empty', () => {
+it('the settings take a channel with all of its parts, and the standard of what functions/.env leaves empty', () => {
   putSecrets(secrets);
   vi.stubEnv('ALERT_MAIL_FROM', 'alerts@islandfuel.example');
   vi.stubEnv('ALERT_MAIL_TO', 'one@islandfuel.example, two@islandfuel.example,');
@@ -33,7 +33,7 @@ it.each([
   ['smtpUrl', { ALERT_MAIL_FROM: 'alerts@islandfuel.example' }],
   ['webhookSecret', { ALERT_WEBHOOK_URL: 'https://hooks.example/' }],
   ['vapidPrivateKey', { ALERT_PUSH_PUBLIC_KEY: 'a-key', ALERT_CONTACT: 'mailto:office@islandfuel.example' }],
-])('warn of a channel whose secret lacks %s, without a value', (secret, settings) => {
+])('the settings warn of a channel whose secret lacks %s, without a value', (secret, settings) => {
   putSecrets({ ...secrets, [secret]: '' });
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { push, mail, webhook } = readSettings();
