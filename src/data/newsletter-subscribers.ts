@@ -60,7 +60,7 @@ async function subscribersWith(key: string): Promise<Subscriber[]> {
   return found;
 }
 
-/** Of one address, a part after the other. A retry is safe. */
+/** Writes at most 100 subscribers of one address per request. A retry is safe. */
 export async function setSubscribed(
   ids: readonly string[],
   active: boolean,

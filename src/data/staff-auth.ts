@@ -96,7 +96,7 @@ async function roleOf(user: User, refresh = false): Promise<unknown> {
 }
 
 async function connect(): Promise<Connection> {
-  // Until then the SDK would give the client of the old sign-in again.
+  // During a sign-out the SDK returns the old client.
   if (leaving) await withTimeout(leaving);
   connection ??= open();
   return connection;

@@ -149,6 +149,6 @@ function requireCommitted(files: readonly string[]): void {
 function requireEngines(missing: readonly string[]): void {
   if (missing.length === 0) return;
   throw new UserError(
-    `A deploy tests in every engine, and something lacks here for ${missing.join(' and ')}: the README names the packages.`,
+    `A deploy tests in every engine, and these cannot start here: ${missing.join(', ')}. The README names their packages.`,
   );
 }

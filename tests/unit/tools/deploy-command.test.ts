@@ -170,9 +170,7 @@ describe('npm run deploy', () => {
   });
 
   it('refuses before its tests when an engine is missing', async () => {
-    expect(await refusal({ missingEngines: ['firefox', 'webkit'] })).toContain(
-      'for firefox and webkit: the README',
-    );
+    expect(await refusal({ missingEngines: ['firefox', 'webkit'] })).toContain('firefox, webkit. The README');
   });
 });
 
