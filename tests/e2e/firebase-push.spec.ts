@@ -120,6 +120,10 @@ const clickNotification = (page: Page) =>
     return windows;
   });
 
+/** The stub's subscription ends with its page, so the next list adds the device again. */
+const expectAddedAgain = (page: Page) =>
+  expect(page.getByText('Also while no screen is open', { exact: true })).toBeVisible();
+
 test('a device is notified while no screen is open, until the logout', async ({ page }) => {
   await clearAccounts();
   await createAccount({ ...demoCredentials.admin, role: 'admin' });
@@ -161,6 +165,7 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   const other = await page.context().newPage();
   await other.goto(paths.adminDashboard);
   await expect(other.getByText(/^Showing 1 of 1/)).toBeVisible();
+  await expectAddedAgain(other);
   await Promise.all([page, other].map(noteQuestions));
   await deliver(page, { title: 'Another request', body: 'Reference', tag: id, url });
   await expect.poll(() => shownTitles(page)).toEqual(['Another request']);
@@ -168,8 +173,7 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await expect.poll(() => askedOf([page, other]), 'one of two lists opens it').toEqual(['', '', id]);
   await other.close();
   await page.goto(paths.adminDashboard);
-  // The stub's subscription ended with the page, so the list adds the device again.
-  await expect(page.getByText('Also while no screen is open', { exact: true })).toBeVisible();
+  await expectAddedAgain(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(new RegExp(paths.login));
   await expect.poll(() => storedDocuments('staff_devices')).toEqual([]);

@@ -26,7 +26,6 @@ export function createLogChanges(
 ) {
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
-  /** The offers that are being saved: a call has one outcome. */
   const savingOffers = new Set<string>();
 
   function saveNoteDraft(customerId: string) {
