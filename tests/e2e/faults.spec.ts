@@ -128,7 +128,9 @@ test.describe('when the script of a page is never answered', () => {
     await page.route(/\/about-page-[\w-]+\.js$/, () => {});
     // As a phone does with a tab that it had put away.
     await page.reload();
-    await waitUntilHydrated(page, 'header a');
+    const tab = page.getByRole('tab', { name: 'Construction' });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await page.evaluate(() => window.history.back());
     await expect(line(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries We Serve');
