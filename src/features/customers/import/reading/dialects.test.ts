@@ -72,6 +72,12 @@ describe('A file', () => {
     expect(file.headerLine).toBe(titles ? 1 : 0);
   });
 
+  it('is split by the titles below a letterhead that is as wide', async () => {
+    const line = 'Ann Reid^876-555-0142^Lucea, Hanover';
+    const { titles } = await read(`Fuel Co^Kingston^2026\nName^Phone^Town\n${line}\n${line}\n`);
+    expect(titles).toEqual(['Name', 'Phone', 'Town']);
+  });
+
   it.each(['^', '~', ':'])('may have the rare separator %s below known titles', async (delimiter) => {
     const lines = [head, marcia, simone].map((line) => line.replaceAll(',', delimiter));
     expect(await customers(lines.join('\n'))).toEqual([marciaCells, simoneCells]);
@@ -83,6 +89,8 @@ describe('A file', () => {
     'Customer\n10:30:00 Ann Reid 876-555-0142\n10:45:00 Lee Reid 876-555-0143',
     'Name,Time\nAnn Reid,10:30:00\nLee Reid,10:45:00',
     'Wer,Wann\nAnn Reid,~10:30:00 ^\nLee Reid,~10:45:00 ^',
+    'Name: Ann Reid Phone: 876-555-0142 Fuel: Diesel\nName: Lee Reid Phone: 876-555-0143 Fuel: Diesel',
+    'Name: Ann Reid Town: Lucea Fuel: Diesel\nName: Lee Reid Town: Lucea Fuel: Diesel',
   ])('has no rare separator in %j', async (text) => {
     expect((await read(text)).delimiter).toBe(',');
   });
@@ -179,6 +187,7 @@ describe('A file', () => {
     ['Name,Phone,Email (like you@farm.example)', 'Ann Reid,876-555-0142,ann@farm.example'],
     ['Name,Phone,Balance as of 11/30/2026', 'Ann Reid,876-555-0142,100'],
     ['Customer,Phone,01/11/2026,08/11/2026', 'Ann Reid,876-555-0142,50,60'],
+    ['Customer,Phone,2026-11-01 - 2026-11-30', 'Ann Reid,876-555-0142,50'],
   ])('may have an example or a day in its titles: %s', async (titles, line) => {
     expect(await read(`${titles}\n${line}\n`)).toMatchObject({
       headerLine: 1,
@@ -189,10 +198,20 @@ describe('A file', () => {
 
   it.each([
     'Ann Reid,876-555-0142,Diesel',
+    'Ann Reid,876-555-0142,Customer,Phone',
+    'Ann Reid,Tel. 876-555-0142 (cell),Customer,Phone',
+    'Ann Reid,ann@farm.example,Customer,Phone',
     'Contact Supplies,876-555-0142,Phone first',
     'Name: Ann Reid,Phone: 876-555-0142,Fuel: Diesel',
   ])('has no titles in a line of a customer: %s', async (line) => {
     expect((await read(`${line}\n${line.replace('0142', '0143')}\n`)).headerLine).toBe(0);
+  });
+
+  it('may have unknown titles above customers who are described by known ones', async () => {
+    const { headerLine, lines } = await read(
+      'Wie,Digits,Art,Weg\nAnn Reid,876-555-0142,Customer,Phone\nLee Reid,876-555-0143,Customer,Mobile\n',
+    );
+    expect([headerLine, lines.length]).toEqual([1, 2]);
   });
 
   it('keeps the customers above the titles of a second table', async () => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { longestContact } from '@/domain/import/cell-values';
 import { importLimits } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
 import { countKnown, headerChoices, isContact, mayBeTitles } from './header-line';
@@ -32,8 +33,11 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   return { ...dialect, separatorLine: separator?.[0] };
 }
 
-const isRareTable = ({ rows, width, delimiter }: Candidate) =>
-  (width > 2 || delimiter !== ':') && countTitles(rows, width) > 1;
+/** Labels that each line repeats are no titles: 'Name: Ann Reid Town: Lucea Fuel: Diesel'. */
+function isRareTable({ rows, width, delimiter }: Candidate): boolean {
+  const [[first] = [], [second] = []] = rows;
+  return (width > 2 || delimiter !== ':') && first !== second && countTitles(rows, width) > 1;
+}
 
 type Candidate = ReturnType<typeof measure>;
 
@@ -71,20 +75,17 @@ function measure(begin: string, delimiter: string) {
   return { delimiter, escapeChar: isEscaped ? '\\' : '"', width, score, rows: filled };
 }
 
-/** The known titles of a line, else 1 if the first line is as wide as most lines. */
+/** The most known titles of a line, else 1 if the first line is as wide as most lines. */
 function countTitles(rows: readonly string[][], width: number): number {
   const isWide = ({ length }: readonly string[]) => length === width;
   if (width === 1 || width > importLimits.columns || rows.filter(isWide).length * 2 < rows.length) return 0;
-  const titles = rows
+  const isFull = (cells: readonly string[]) => cells.filter(hasVisibleText).length * 2 > width;
+  const known = rows
     .slice(0, headerChoices)
-    .find(
-      (cells) => isWide(cells) && cells.filter(hasVisibleText).length * 2 > width && mayBeTitles({ cells }),
-    );
-  const known = titles ? countKnown({ cells: titles }) : 0;
-  return known > 1 ? known : rows.slice(0, 1).filter(isWide).length;
+    .map((cells) => (isWide(cells) && isFull(cells) && mayBeTitles({ cells }) ? countKnown({ cells }) : 0));
+  const most = Math.max(...known);
+  return most > 1 ? most : rows.slice(0, 1).filter(isWide).length;
 }
-
-const longestContact = 500;
 
 function countContactsAlone(rows: readonly string[][]): number {
   const isHalfQuoted = (cell: string) => cell.split('"').length % 2 === 0;

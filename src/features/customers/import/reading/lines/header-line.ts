@@ -42,12 +42,12 @@ export function joinTitles([titles, subtitles]: readonly FileRecord[]): string[]
   });
 }
 
-/** The line with the most known titles above all customers, else below, else the first with text in most columns. */
+/** The known titles above all customers, else below, else the first line with text in most columns. 0 if there is none. */
 function detectHeaderLine(records: readonly FileRecord[]): number {
   const begin = records.slice(0, headerChoices);
   const customer = begin.findIndex((record) => !mayBeTitles(record));
-  const above = begin.slice(0, Math.max(customer, 0)).filter((record) => holdsTitles([record]));
-  const choices = above.length > 0 ? above : begin.filter(mayBeTitles);
+  const complete = begin.slice(0, Math.max(customer, 0)).filter((record) => holdsTitles([record]));
+  const choices = complete.length > 0 ? complete : begin.filter(mayBeTitles);
   const known = choices.map((record) => ({ record, titles: countKnown(record) }));
   const best = known.reduce((one, other) => (other.titles > one.titles ? other : one), {
     record: undefined as FileRecord | undefined,
@@ -67,11 +67,14 @@ function detectHeaderLine(records: readonly FileRecord[]): number {
 export const mayBeTitles = (record: Pick<FileRecord, 'cells'>) =>
   !record.cells.some(isContact) || holdsTitles([record]);
 
-/** Whether one of the first lines has a title for each required field. */
+/** Whether one of the first lines has a title for each required field, and no cell of a customer. */
 export function holdsTitles(records: readonly Pick<FileRecord, 'cells'>[]): boolean {
   return records
     .slice(0, headerChoices)
-    .some(({ cells }) => missingTargets(recogniseTitles(cells.map(toTitle))).length === 0);
+    .some(
+      ({ cells }) =>
+        !cells.some(isContactFirst) && missingTargets(recogniseTitles(cells.map(toTitle))).length === 0,
+    );
 }
 
 /** Whether most lines from the first one with an e-mail address or a phone number on have such. */
@@ -92,6 +95,11 @@ export const countKnown = ({ cells }: Pick<FileRecord, 'cells'>) =>
 export const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
 
 const longestTitle = 500;
+const day = /\d{1,4}([/.-])\d{1,2}\1\d{1,4}/g;
+
+/** An example in a title stands behind words: 'Phone, e.g. 876-555-0199'. */
+const isContactFirst = (cell: string) =>
+  /^\s*(\S+@\S+\.\S|(\w+[:.])?[\s+(]*(\d[^\dA-Za-z]*){7})/.test(cell.slice(0, longestTitle).replace(day, ''));
 
 export function toTitle(cell: string): string {
   return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s":]+$/g, '');
