@@ -54,7 +54,9 @@ function knownWords(title: string): string {
 
 function withoutCode(words: string, content: Content): string {
   const others = words.replace(/ ?\b(?:country|area) code\b/, '').trim();
-  return others && others !== words && content.share('number') > 0 ? others : words;
+  const isNumber =
+    content.filled === 0 ? /\b(?:with|includ\w+)\b/.test(words) : content.share('number') >= most;
+  return others && isNumber ? others : words;
 }
 
 interface Column {

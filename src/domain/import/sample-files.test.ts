@@ -1151,6 +1151,8 @@ it.each<[string, string, string | undefined]>([
   ['Telephone (area code first)', '876 555 0101', 'phone'],
   ['Phone country code', '+1', undefined],
   ['Phone area code', '1 (876)', undefined],
+  ['Phone country code', '1\n1\n876 555 0101', undefined],
+  ['Your phone (with the country code)', '', 'phone'],
   ['Country code', '+1 876 555 0101', undefined],
   ['Country code', 'JM', undefined],
   ['Invoice phone', '876-555-0101', 'phone'],
@@ -1158,7 +1160,8 @@ it.each<[string, string, string | undefined]>([
   ['Invoice email sent', 'Yes', undefined],
   ['Invoice number', '1001', undefined],
 ])('A column “%s” that holds “%s” is %s', (title, cell, target) => {
-  const table = readTable(`Name,Position,${title}\nAnn Tester,Foreman,"${cell}"`);
+  const lines = cell.split('\n').map((text) => `Ann Tester,Foreman,"${text}"`);
+  const table = readTable([`Name,Position,${title}`, ...lines].join('\n'));
   expect(recogniseColumns(table)[2]).toBe(target);
 });
 
