@@ -175,12 +175,15 @@ describe('Names and numbers in one column', () => {
     },
   );
 
-  it.each(['Ann Sample,876-555-0101', '876-555-0101', 'ann@sample.example'])(
-    'are not in %s',
-    async (line) => {
-      expect((await read([line, line])).remarks).toBeUndefined();
-    },
-  );
+  it.each([
+    'Ann Sample,876-555-0101',
+    '876-555-0101',
+    '876-555-0101 ext 5',
+    '876-555-0101 (cell)',
+    'ann@sample.example',
+  ])('are not in %s', async (line) => {
+    expect((await read([line, line])).remarks).toBeUndefined();
+  });
 });
 
 describe('Lists side by side', () => {

@@ -1,3 +1,4 @@
+import { remarkIn } from '@/domain/import/cell-values';
 import {
   type ImportFile,
   ImportFileError,
@@ -31,14 +32,20 @@ export async function readText(
   const { delimiter } = dialect;
   const hasSeparatorLine = dialect.separatorLine !== undefined;
   const account = accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine);
-  return { delimiter, ...account, ...(isMixed(account) && { remarks: [oneColumn] }) };
+  return {
+    delimiter,
+    ...account,
+    ...(isMixed(account) && { remarks: [...(account.remarks ?? []), oneColumn] }),
+  };
 }
 
 const oneColumn =
   'Names and numbers stand in one column. Put them into columns of their own, with a separator such as a tab.';
 
 function isMixed({ titles, lines }: Pick<ImportFile, 'titles' | 'lines'>): boolean {
-  const mixed = lines.filter(({ cells: [cell = ''] }) => isContact(cell) && /^[^@]*\p{L}[^@]*$/u.test(cell));
+  const mixed = lines.filter(
+    ({ cells: [cell = ''] }) => isContact(cell) && !cell.includes('@') && remarkIn(cell) !== '',
+  );
   return titles.length === 1 && mixed.length * 2 > lines.length;
 }
 
