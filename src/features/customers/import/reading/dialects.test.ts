@@ -72,6 +72,13 @@ describe('A file', () => {
     expect(file.headerLine).toBe(titles ? 1 : 0);
   });
 
+  it('is split by the contacts of its lines, and not by its heading', async () => {
+    const { delimiter, lines } = await read(
+      'Clients; draft\n"Lee, Ann",PO Box 7; Kingston 8,876-555-0142\nLee Reid,,876-555-0143\n',
+    );
+    expect([delimiter, lines.length]).toEqual([',', 3]);
+  });
+
   it('is split by the titles below a letterhead that is as wide', async () => {
     const line = 'Ann Reid^876-555-0142^Lucea, Hanover';
     const { titles } = await read(`Fuel Co^Kingston^2026\nName^Phone^Town\n${line}\n${line}\n`);

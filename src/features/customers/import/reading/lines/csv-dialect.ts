@@ -27,16 +27,17 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   const wanted = chosen ?? separator?.[1];
   const measureEach = (values: readonly string[]) => values.map((value) => measure(begin, value));
   const usual = likeliest(measureEach(wanted ? [wanted] : usualDelimiters.map(({ value }) => value)));
-  const isSure = wanted !== undefined || countTitles(usual.rows, usual.width) > 0;
+  const isSure = wanted !== undefined || isWideFirst(usual) || countTitles(usual) > 1;
   const rare = isSure ? [] : measureEach(rareDelimiters.map(({ value }) => value));
-  const { rows, score, ...dialect } = rare.find(isRareTable) ?? usual;
+  const { rows, score, isEven, ...dialect } = rare.find(isRareTable) ?? usual;
   return { ...dialect, separatorLine: separator?.[0] };
 }
 
 /** Labels that each line repeats are no titles: 'Name: Ann Reid Town: Lucea Fuel: Diesel'. */
-function isRareTable({ rows, width, delimiter }: Candidate): boolean {
-  const [[first] = [], [second] = []] = rows;
-  return (width > 2 || delimiter !== ':') && first !== second && countTitles(rows, width) > 1;
+function isRareTable(candidate: Candidate): boolean {
+  const [[first] = [], [second] = []] = candidate.rows;
+  const { width, delimiter } = candidate;
+  return (width > 2 || delimiter !== ':') && first !== second && countTitles(candidate) > 1;
 }
 
 type Candidate = ReturnType<typeof measure>;
@@ -46,8 +47,9 @@ function likeliest(candidates: readonly Candidate[]): Candidate {
   if (separating.length < 2)
     return candidates.reduce((best, next) => (next.score > best.score ? next : best));
   const weighed = separating.map((candidate) => {
-    const { rows, width, score } = candidate;
-    return { candidate, weights: [countTitles(rows, width), countContactsAlone(rows), score] };
+    const contacts = countContactsAlone(candidate.rows);
+    const weights = [countTitles(candidate), contacts, Number(isWideFirst(candidate)), candidate.score];
+    return { candidate, weights };
   });
   return weighed.reduce((best, next) => (isHeavier(next.weights, best.weights) ? next : best)).candidate;
 }
@@ -72,20 +74,22 @@ function measure(begin: string, delimiter: string) {
   const scores = [...counts].map(([width, lines]) => ({ width, score: lines * (width - 1) }));
   const none = { width: 1, score: 0 };
   const { width, score } = scores.reduce((one, other) => (other.score > one.score ? other : one), none);
-  return { delimiter, escapeChar: isEscaped ? '\\' : '"', width, score, rows: filled };
+  const isEven = width > 1 && width <= importLimits.columns && (counts.get(width) ?? 0) * 2 >= filled.length;
+  return { delimiter, escapeChar: isEscaped ? '\\' : '"', width, score, isEven, rows: filled };
 }
 
-/** The most known titles of a line, else 1 if the first line is as wide as most lines. */
-function countTitles(rows: readonly string[][], width: number): number {
-  const isWide = ({ length }: readonly string[]) => length === width;
-  if (width === 1 || width > importLimits.columns || rows.filter(isWide).length * 2 < rows.length) return 0;
-  const isFull = (cells: readonly string[]) => cells.filter(hasVisibleText).length * 2 > width;
+/** The most known titles of a line that is as wide as most lines. One title may be a word of any line. */
+function countTitles({ rows, width, isEven }: Candidate): number {
+  const isFull = (cells: readonly string[]) =>
+    cells.length === width && cells.filter(hasVisibleText).length * 2 > width;
   const known = rows
-    .slice(0, headerChoices)
-    .map((cells) => (isWide(cells) && isFull(cells) && mayBeTitles({ cells }) ? countKnown({ cells }) : 0));
-  const most = Math.max(...known);
-  return most > 1 ? most : rows.slice(0, 1).filter(isWide).length;
+    .slice(0, isEven ? headerChoices : 0)
+    .map((cells) => (isFull(cells) && mayBeTitles({ cells }) ? countKnown({ cells }) : 0));
+  const most = Math.max(0, ...known);
+  return most > 1 ? most : 0;
 }
+
+const isWideFirst = ({ rows, width, isEven }: Candidate) => isEven && rows[0]?.length === width;
 
 function countContactsAlone(rows: readonly string[][]): number {
   const isHalfQuoted = (cell: string) => cell.split('"').length % 2 === 0;
