@@ -9,7 +9,8 @@ const files = [
   ...['.ci', '.github', 'bench', 'docs', 'public', 'src', 'tests', 'tools'].flatMap(filesIn),
   ...['src', 'tests', 'local'].flatMap((folder) => filesIn(join('functions', folder))),
 ];
-const documents = ['README.md', 'SECURITY.md', ...filesIn('docs').filter((name) => name.endsWith('.md'))];
+const isDocument = (name: string) => /^(docs\/.*\.md|(src|tests)\/.*README\.md)$/.test(name);
+const documents = ['README.md', 'SECURITY.md', ...files.filter(isDocument)];
 const requirements = readFileSync('docs/requirements.md', 'utf8');
 
 interface Point {
