@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/memoize';
-import { withoutAccents } from '@/lib/slug';
+import { withoutAccents } from '@/lib/search-text';
 import { toEnglish } from './title-languages';
 
 export function commaSeparated(text: string): readonly string[] {

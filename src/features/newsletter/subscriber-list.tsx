@@ -11,7 +11,7 @@ import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
-import { wordSearch } from '@/lib/slug';
+import { wordSearch } from '@/lib/search-text';
 import type { SubscribersStore } from './subscribers-store';
 
 const shownAtOnce = 100;

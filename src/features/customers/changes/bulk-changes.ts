@@ -13,7 +13,7 @@ import {
 } from '@/features/customers/state/customers-state';
 import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
 import { drawInterval } from '@/features/customers/sync/customer-feed';
-import { forEachConcurrent } from '@/lib/batches';
+import { forEachConcurrent } from '@/lib/slices';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
 import type { WorkChanges } from './work-changes';

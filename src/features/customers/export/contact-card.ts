@@ -3,11 +3,11 @@ import { getSession } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import { type PhoneNumber, readPhone } from '@/domain/read-phone';
-import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
 import { labelledLines } from '@/lib/labelled-lines';
+import { mapInSlices } from '@/lib/slices';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 import { nothingToExport } from './customers-csv';
 

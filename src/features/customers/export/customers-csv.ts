@@ -5,11 +5,11 @@ import type { CustomerField } from '@/domain/customer-fields';
 import { formatCustomers, formatShare } from '@/domain/customer-text';
 import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
-import { mapInSlices } from '@/lib/batches';
 import { byteOrderMark, guardFormula, toCsvLine, toTabLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
 import { download } from '@/lib/download';
+import { mapInSlices } from '@/lib/slices';
 
 /** 'list' has the specified columns; 'everything' can be imported again. */
 export type ExportKind = 'list' | 'everything';

@@ -1,6 +1,6 @@
-import { yieldToMain } from '@/lib/batches';
 import { ChunkError } from '@/lib/chunk-error';
 import { chunkTimeout, loadChunk } from '@/lib/load-chunk';
+import { yieldToMain } from '@/lib/slices';
 import {
   bytesOf,
   type ImportFile,

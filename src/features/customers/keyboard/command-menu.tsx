@@ -20,7 +20,7 @@ import {
   useView,
 } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
-import { wordSearch } from '@/lib/slug';
+import { wordSearch } from '@/lib/search-text';
 import { hasVisibleText } from '@/lib/text';
 
 const mostCustomers = 8;

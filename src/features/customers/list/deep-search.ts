@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { DeepSearch } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
-import { toSearchText, toSpellings } from '@/lib/slug';
+import { toSearchText, toSpellings } from '@/lib/search-text';
 import { searchedWords } from './search-rows';
 
 interface SearchedRows {

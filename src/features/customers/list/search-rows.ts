@@ -1,7 +1,7 @@
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf, referenceIn } from '@/domain/reference';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
-import { foldText, toSearchWords, toSpellings } from '@/lib/slug';
+import { foldText, toSearchWords, toSpellings } from '@/lib/search-text';
 
 const looksLikePhone = /^\+?[\d\s()./\p{Dash_Punctuation}]+$/u;
 const linkScheme = /^(?:tel|callto|sms|mailto):/i;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { toRow } from '@/features/customers/state/customer-row';
 import { memoizeLast } from '@/lib/memoize-last';
-import { foldText } from '@/lib/slug';
+import { foldText } from '@/lib/search-text';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import {
   groupByText,
@@ -15,7 +15,7 @@ import {
   textToSort,
 } from './sort-rows';
 
-vi.mock('@/lib/slug', { spy: true });
+vi.mock('@/lib/search-text', { spy: true });
 
 /** Rows as the list holds them, the first as the newest. */
 const rowsOf = (...people: Partial<Customer>[]) =>

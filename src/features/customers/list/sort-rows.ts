@@ -3,7 +3,7 @@ import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { type CustomerRow, createdTime } from '@/features/customers/state/customer-row';
 import { memoize } from '@/lib/memoize';
-import { foldText } from '@/lib/slug';
+import { foldText } from '@/lib/search-text';
 import { hasVisibleText } from '@/lib/text';
 
 export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status', 'followup'] as const;

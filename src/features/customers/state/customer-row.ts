@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { phoneSearchKeys } from '@/domain/read-phone';
 import { justAfter } from '@/lib/dates';
-import { foldText, toSearchText } from '@/lib/slug';
+import { foldText, toSearchText } from '@/lib/search-text';
 
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
 export interface CustomerRow {

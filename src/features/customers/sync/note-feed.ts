@@ -4,7 +4,7 @@ import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { minuteLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
-import { toSearchText } from '@/lib/slug';
+import { toSearchText } from '@/lib/search-text';
 import { hasVisibleText } from '@/lib/text';
 
 /** An entry may become visible after one with a later time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forEachConcurrent, mapInSlices } from './batches';
+import { forEachConcurrent, mapInSlices } from './slices';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
