@@ -2,6 +2,13 @@
 const letters = 'FHKMQRTWXY';
 const characters = `${letters}234679`;
 const codeLength = 6;
+const wholeCode = new RegExp(`^[${letters}][${characters}]{${codeLength - 1}}$`, 'i');
+
+/** The rules refuse any other id. */
+export const isCustomerId = (text: string) => /^[A-Za-z0-9]{20}$/.test(text);
+
+/** Takes the code without its space. */
+export const isReferenceCode = (text: string) => wholeCode.test(text);
 
 /** 'K7M 4QX' is read out on the phone. A letter comes first, unlike a phone number. Two customers may share one. */
 export function referenceCode(id: string): string {

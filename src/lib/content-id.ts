@@ -1,6 +1,6 @@
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** The rules require this length. */
-const idLength = 20;
+export const idLength = 20;
 
 /** The same content has the same id in every tab. Without the secret nobody can compute it. */
 export async function contentId(content: string, secret?: string): Promise<string> {

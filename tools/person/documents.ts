@@ -7,17 +7,15 @@ import {
 } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { tombstoneLifetime } from '@/domain/customer';
-import { isEmail } from '@/domain/email';
+import { emailKey, isEmail } from '@/domain/email';
+import { isCustomerId } from '@/domain/reference';
 
 /** Firestore takes 500 writes at a time, and an erased customer is two. */
 const documentsAtOnce = 250;
 
-/** A customer's id. */
-export const isReference = (text: string) => /^[A-Za-z0-9]{20}$/.test(text);
-
 /** Everything stored with an e-mail address, or with the reference of a customer, who may have no address. */
 export async function findDocuments(database: Firestore, sought: string): Promise<DocumentSnapshot[]> {
-  if (!isReference(sought)) return findByAddress(database, sought);
+  if (!isCustomerId(sought)) return findByAddress(database, sought);
   const customers = await existing([database.collection(collections.customers).doc(sought)]);
   const address: unknown = customers[0]?.get('email');
   if (typeof address === 'string' && isEmail(address)) return findByAddress(database, address);
@@ -200,9 +198,8 @@ export function asJson(documents: readonly DocumentSnapshot[]): string {
   );
 }
 
-function isSame(stored: unknown, email: string): boolean {
-  return typeof stored === 'string' && stored.trim().toLowerCase() === email.trim().toLowerCase();
-}
+const isSame = (stored: unknown, email: string) =>
+  typeof stored === 'string' && emailKey(stored) === emailKey(email);
 
 function readable(fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { isEmail } from '@/domain/email';
+import { isCustomerId, isReferenceCode } from '@/domain/reference';
 import { adminTarget, asAdmin, openDatabase, type Variables } from '../admin/admin-target.ts';
 import { UserError } from '../support/fail.ts';
-import { asJson, erase, findDocuments, isReference, removeOldTombstones } from './documents.ts';
+import { asJson, erase, findDocuments, removeOldTombstones } from './documents.ts';
 
 const usage = 'npm run person -- show EMAIL|REFERENCE, npm run person -- erase EMAIL|REFERENCE';
 
@@ -25,9 +26,6 @@ export async function person(commandLine: readonly string[], variables: Variable
   });
 }
 
-/** Whether it is the code that is read out on the phone (`referenceCode`). */
-const isCode = (text: string) => /^[FHKMQRTWXY][FHKMQRTWXY234679]{5}$/i.test(text);
-
 /**
  * Takes a reference with any white space in it, as screens and letters break it.
  * @throws {UserError} for anything but `show` or `erase` with one e-mail address or reference.
@@ -36,8 +34,8 @@ export function parseCommand([name, ...words]: readonly string[]) {
   if (name !== 'show' && name !== 'erase') throw new UserError(`Say what to do, and for whom: ${usage}.`);
   const typed = words.join(' ').trim();
   const closed = typed.replaceAll(/\s/g, '');
-  if (isReference(closed)) return { name, sought: closed } as const;
-  if (isCode(closed)) {
+  if (isCustomerId(closed)) return { name, sought: closed } as const;
+  if (isReferenceCode(closed)) {
     throw new UserError(
       `${name} takes the 20 letters and digits under Database Information, not the code of six, which two customers may share: ${usage}.`,
     );

@@ -1,6 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import { emptyCustomerDraft, type NewCustomer } from '@/domain/customer-draft';
 import { fuelTypes, valuesOf } from '@/domain/options';
+import { alphabet, idLength } from '@/lib/content-id';
 import { dayLength } from '@/lib/dates';
 import { foldText } from '@/lib/search-text';
 import { toSlug } from '@/lib/slug';
@@ -10,9 +11,6 @@ import { parishWeights, places, streets } from './places.ts';
 import { type Random, randomFrom } from './random.ts';
 import { trades, tradeWeights } from './trades/all-trades.ts';
 import type { Trade } from './trades/trade.ts';
-
-const idCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const idLength = 20;
 
 /** A gallon of diesel on the island, in Jamaican dollars. */
 const dollarsAGallon = 790;
@@ -32,7 +30,7 @@ const daysBetweenOrders = {
  */
 export function generateCustomer(number: number, now: Date): Customer {
   const random = randomFrom(number);
-  const id = Array.from({ length: idLength }, () => random.pick([...idCharacters])).join('');
+  const id = Array.from({ length: idLength }, () => random.pick([...alphabet])).join('');
   const draft = drawDraft(random);
   const history = drawHistory(random, now);
   return { id, ...draft, source: 'website', ...history, ...drawOrders(random, draft, history) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emptyCustomerDraft, heldFields } from '@/domain/customer-draft';
+import { isCustomerId } from '@/domain/reference';
 import { isWantedDay } from '@/domain/wanted-day';
 import { randomHex } from '@/lib/random-hex';
 import { safeSessionStorage } from '@/lib/storage';
@@ -19,8 +20,7 @@ const receiptKey = 'contactReceipt';
 
 const StoredDraft = v.record(v.string(), v.unknown());
 const DraftId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-/** The rules refuse any other id. */
-const CustomerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/));
+const CustomerId = v.pipe(v.string(), v.check(isCustomerId));
 export const StoredRecord = v.object({
   draftId: DraftId,
   attempts: v.array(CustomerId),
