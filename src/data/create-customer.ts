@@ -59,7 +59,7 @@ export async function isCustomerStored(id: string): Promise<boolean> {
   throw new DataError('unreachable', 'unknown', '');
 }
 
-const found = { found: customerSaved };
+const stored = { found: customerSaved };
 
 /**
  * Visitors may learn that an id is free and may read none, so a refusal means 'taken'. The id follows from the
@@ -72,14 +72,14 @@ async function lookUp(id: string): Promise<LookupResult<RequestOutcome>> {
   const control = await probe(newCustomerId());
   if (control !== 'missing') return control;
   const again = await probe(id);
-  return again === 'refused' ? found : again;
+  return again === 'refused' ? stored : again;
 }
 
 /** The same after a write that nothing contradicts: one round trip. */
 async function lookUpAtOnce(id: string): Promise<LookupResult<RequestOutcome>> {
   const [answer, control] = await Promise.all([probe(id), probe(newCustomerId())]);
   if (answer !== 'refused') return answer;
-  return control === 'missing' ? found : control;
+  return control === 'missing' ? stored : control;
 }
 
 async function probe(id: string): Promise<Exclude<LookupResult<never>, object>> {

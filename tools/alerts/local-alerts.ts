@@ -1,11 +1,12 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { company } from '@/config/company';
 import { collections } from '@/data/collections';
 import { demoStaff } from '@/features/session/demo-credentials';
+import { openEmulatorApp } from '../support/emulator-app.ts';
 import { buildFunctions, functionsFolder, requireFunctionsPackages } from './build-functions.ts';
 
 /** Of functions/local, whose packages only functions/ has. */
@@ -78,9 +79,7 @@ export async function startLocalAlerts(print: (text: string) => void): Promise<L
         },
       }),
     async addDevice(projectId, host) {
-      process.env.FIRESTORE_EMULATOR_HOST = host;
-      process.env.METADATA_SERVER_DETECTION = 'none';
-      const app = initializeApp({ projectId }, 'alerts');
+      const app = openEmulatorApp(projectId, host, 'alerts');
       await getFirestore(app).collection(collections.staffDevices).doc('local').set(device.fields);
       await deleteApp(app);
     },

@@ -1,9 +1,10 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { toSlug } from '@/lib/slug';
+import { openEmulatorApp } from '../support/emulator-app.ts';
 import { UserError } from '../support/fail.ts';
 import { generateCustomer } from './generate-customer.ts';
 import { generateWork } from './generate-work.ts';
@@ -29,11 +30,7 @@ interface SeedOptions {
  */
 export async function seedCustomers(options: SeedOptions): Promise<number> {
   const { count, host, projectId, onProgress, stop } = options;
-  // The Admin SDK takes the emulator's address from here alone, and then has no credentials to reach anything else.
-  process.env.FIRESTORE_EMULATOR_HOST = host;
-  // It would ask the network for some all the same.
-  process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = initializeApp({ projectId }, 'seed');
+  const app = openEmulatorApp(projectId, host, 'seed');
   const database = getFirestore(app);
   const now = new Date();
   let next = 0;
