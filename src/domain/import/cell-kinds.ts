@@ -1,4 +1,5 @@
 import { isEmail } from '@/domain/email';
+import { countEach } from '@/lib/count-each';
 import { memoize } from '@/lib/memoize';
 import { hasChatLink, longestContact, splitContact, splitEmails, splitPhones } from './cell-values';
 import { readDate } from './imported-date';
@@ -67,8 +68,7 @@ const cellKinds = {
 } as const;
 
 export function toContent(texts: readonly string[]): Content {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const counts = countEach(texts);
   function share(kind: CellKind): number {
     let found = 0;
     for (const [text, count] of counts) if (cellKinds[kind](text)) found += count;

@@ -11,6 +11,7 @@ import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-requ
 import { messages } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
+import { countEach } from '@/lib/count-each';
 import { dayNumber, formatLongDate, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
@@ -191,8 +192,7 @@ export function PrintedDayLog() {
 }
 
 function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { by } of entries) counts.set(by, (counts.get(by) ?? 0) + 1);
+  const counts = countEach(entries.map(({ by }) => by));
   return [...counts].map(([email, count]) => ({ email, count })).sort((a, b) => b.count - a.count);
 }
 

@@ -7,7 +7,7 @@ import {
   importLimits,
   tooManyColumns,
 } from './import-file';
-import { cellWasCut, cutCell, isCut, tooMany } from './lines/account-lines';
+import { cellWasCut, countKinds, cutCell, isCut, tooMany } from './lines/account-lines';
 import { ungarble } from './lines/double-encoding';
 
 interface Card {
@@ -37,15 +37,13 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
       ...(doubts.length > 0 && { doubt: { reason: doubts.join(' '), raw: raw.slice(0, 1000) } }),
     };
   });
-  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0, blank: 0 };
-  const total = lines.length;
   return {
     headerLine: 0,
     firstLines: [],
     titles,
     lines,
     leftOut: [],
-    counts: { ...counts, customers: total, total },
+    counts: countKinds([], lines.length, 0),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type LineCounts,
   tooManyColumns,
 } from '@/features/customers/import/reading/import-file';
+import { countEach } from '@/lib/count-each';
 import { formatCount, formatUnits } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
 import { readColumns } from './customers-in-columns';
@@ -146,15 +147,13 @@ function countColumns(header: FileRecord | undefined, below: readonly FileRecord
 }
 
 function mostUsual(numbers: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+  return [...countEach(numbers)].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
 }
 
 const toLeftOut = (kind: LeftOutKind, records: readonly FileRecord[]): LeftOutLine[] =>
   records.map(({ number, raw }) => ({ kind, number, raw }));
 
-function countKinds(leftOut: readonly LeftOutLine[], customers: number, blank: number): LineCounts {
+export function countKinds(leftOut: readonly LeftOutLine[], customers: number, blank: number): LineCounts {
   const counts = { separator: 0, above: 0, titles: 0, repeated: 0, report: 0 };
   for (const { kind } of leftOut) counts[kind] += 1;
   return { ...counts, customers, blank, total: leftOut.length + customers + blank };

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { longestContact } from '@/domain/import/cell-values';
 import { importLimits } from '@/features/customers/import/reading/import-file';
+import { countEach } from '@/lib/count-each';
 import { hasVisibleText } from '@/lib/text';
 import { countKnown, headerChoices, isContact, mayBeTitles } from './header-line';
 import { type CsvDialect, splitLine } from './split-line';
@@ -69,8 +70,7 @@ function measure(begin: string, delimiter: string) {
     ? begin.split('\n', sample.lines).map((line) => splitLine(line, delimiter))
     : read.rows;
   const filled = rows.filter((cells) => cells.some(hasVisibleText));
-  const counts = new Map<number, number>();
-  for (const { length } of filled) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const counts = countEach(filled.map(({ length }) => length));
   const scores = [...counts].map(([width, lines]) => ({ width, score: lines * (width - 1) }));
   const none = { width: 1, score: 0 };
   const { width, score } = scores.reduce((one, other) => (other.score > one.score ? other : one), none);

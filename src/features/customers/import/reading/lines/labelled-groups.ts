@@ -1,6 +1,7 @@
 import { type ImportTarget, missingTargets } from '@/domain/import/import-targets';
 import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { importLimits } from '@/features/customers/import/reading/import-file';
+import { countEach } from '@/lib/count-each';
 import { type FileRecord, joinDoubts, toRecord } from './csv-records';
 import { toTitle } from './header-line';
 
@@ -33,12 +34,6 @@ function toLabelled(record: FileRecord, delimiter: string): LabelledLine {
   const [, written = '', value = ''] = isPair ? [text, first, second] : (labelAndValue.exec(text) ?? []);
   const label = toTitle(written);
   return { record, text, label, key: label.toLowerCase(), value: value.trim() };
-}
-
-function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 const usual = 0.6;
