@@ -64,7 +64,6 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
       reading.abort();
       setState({ readShare: undefined });
     },
-    abortReading: () => reading.abort(),
     setTarget(column: number, target: ImportTarget | undefined) {
       match(getState().targets.map((one, index) => (index === column ? target : one)));
     },

@@ -13,11 +13,11 @@ export type ImportStore = ReturnType<typeof createImportStore>;
 export function createImportStore(list: ImportedList) {
   const store = createStore<ImportState>(() => initialState);
   const { getState, setState } = store;
-  const { giveUp, abortReading, ...fileChoice } = createFileChoice(store);
+  const { giveUp, ...fileChoice } = createFileChoice(store);
   const importRun = createImportRun(store, list, giveUp);
 
   /** A check that is under way goes by earlier choices. */
-  function choose(changes: Partial<ImportState>) {
+  function decide(changes: Partial<ImportState> = {}) {
     importRun.stopCheck();
     setState({ ...changes, hasChoices: true });
   }
@@ -27,11 +27,11 @@ export function createImportStore(list: ImportedList) {
     ...fileChoice,
     ...importRun,
     async readAgain(choices: ReadingChoices) {
-      choose({});
+      decide();
       await fileChoice.readAgain(choices);
     },
     setTarget(column: number, target: ImportTarget | undefined) {
-      choose({});
+      decide();
       fileChoice.setTarget(column, target);
     },
     setAccepted(numbers: readonly number[], isAccepted: boolean) {
@@ -45,13 +45,13 @@ export function createImportStore(list: ImportedList) {
     },
     setMeaning(keys: readonly string[], value: string) {
       const chosen = keys.map((key) => [key, value] as const);
-      choose({ meanings: new Map([...getState().meanings, ...chosen]) });
+      decide({ meanings: new Map([...getState().meanings, ...chosen]) });
     },
     async chooseName(line: number, name: ChosenName) {
-      choose({ chosenNames: new Map(getState().chosenNames).set(line, name) });
+      decide({ chosenNames: new Map(getState().chosenNames).set(line, name) });
       await importRun.check();
     },
-    setSource: (source: StaffSource) => choose({ source }),
+    setSource: (source: StaffSource) => decide({ source }),
     setIncludesDuplicates: (includesDuplicates: boolean) =>
       setState({ includesDuplicates, hasChoices: true }),
     back() {
@@ -63,7 +63,7 @@ export function createImportStore(list: ImportedList) {
     },
     close() {
       importRun.close();
-      abortReading();
+      fileChoice.stopReading();
     },
   };
 }
