@@ -1,8 +1,9 @@
 import { compileFunction, runInNewContext } from 'node:vm';
 import { JSDOM } from 'jsdom';
-import { build, type UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { vi } from 'vitest';
 import viteConfig from '../../../vite.config.ts';
+import { buildScript, readQuietly } from './build-script';
 
 const entry = 'tests/support/faults/contact-page.tsx';
 
@@ -11,30 +12,17 @@ export type PageScript = (window: JSDOM['window']) => void;
 
 /** Builds the script of a tab as a production build does, for a database on this port. */
 export async function buildPageScript(firestorePort: number): Promise<PageScript> {
-  const { resolve, define } = viteConfig as UserConfig;
   // Else it would be React's development build.
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    ...(resolve && { resolve }),
+  const code = await buildScript(entry, {
     define: {
-      ...define,
+      ...(viteConfig as UserConfig).define,
       'import.meta.env.VITE_FIRESTORE_EMULATOR_PORT': JSON.stringify(String(firestorePort)),
       'import.meta.env.VITE_FIREBASE_PROJECT_ID': JSON.stringify(process.env.GCLOUD_PROJECT),
     },
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
-    },
   });
   vi.unstubAllEnvs();
-  const chunk = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built into a script.`);
-  return toPageScript(chunk.code);
+  return toPageScript(code);
 }
 
 /**
@@ -55,15 +43,6 @@ function toPageScript(code: string): PageScript {
     'ResizeObserver',
   ];
   const run = compileFunction(code, names, { filename: 'contact-page.js' });
-  return (window) => run(...names.map((name) => readQuietly(window, name)));
-}
-
-/** Undefined for what the window has not or withholds. */
-function readQuietly(window: JSDOM['window'], name: string): unknown {
-  if (name === 'globalThis') return window;
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
+  return (window) =>
+    run(...names.map((name) => (name === 'globalThis' ? window : readQuietly(window, name))));
 }

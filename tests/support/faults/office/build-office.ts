@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
-import { build, type Plugin, type UserConfig } from 'vite';
-import viteConfig from '../../../../vite.config.ts';
+import type { Plugin } from 'vite';
+import { buildScript, readQuietly } from '../build-script';
 import type { PageWindow } from './page-window';
 
 /** A fault of the product: this text of a file under src, which occurs there once, becomes another. */
@@ -67,13 +67,12 @@ export async function buildOffice(
   pages: readonly (keyof OfficeScripts)[] = ['staff', 'visitor'],
 ): Promise<Partial<OfficeScripts>> {
   const built = await Promise.all(
-    pages.map(async (page) => [page, await buildScript(`${page}-page`, mutations)] as const),
+    pages.map(async (page) => [page, await buildPage(`${page}-page`, mutations)] as const),
   );
   return Object.fromEntries(built);
 }
 
-async function buildScript(entry: string, mutations: readonly SourceMutation[]): Promise<OfficeScript> {
-  const { resolve } = viteConfig as UserConfig;
+async function buildPage(entry: string, mutations: readonly SourceMutation[]): Promise<OfficeScript> {
   const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   const define = {
     VITE_BACKEND: 'firebase',
@@ -86,41 +85,20 @@ async function buildScript(entry: string, mutations: readonly SourceMutation[]):
     VITE_FIREBASE_APP_ID: 'demo',
   };
   const plugin = officePlugin(mutations);
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
+  const code = await buildScript(`${folder}/${entry}.ts`, {
     mode: 'production',
     plugins: [plugin],
-    ...(resolve && { resolve }),
     define: Object.fromEntries([
       ...Object.entries(define).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
       ['process.env.NODE_ENV', '"production"'],
       ['import.meta.env.DEV', 'false'],
       ['import.meta.env.PROD', 'true'],
     ]),
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: `${folder}/${entry}.ts`, output: { format: 'iife', codeSplitting: false } },
-    },
   });
   const missed = mutations.filter((mutation) => !plugin.applied.has(mutation));
   if (missed.length > 0) throw new Error(`${entry} has no ${missed.map(({ file }) => file).join()}.`);
-  const chunk = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built into a script.`);
-  const run = compileFunction(chunk.code, [...browserNames], { filename: `${entry}.js` });
+  const run = compileFunction(code, [...browserNames], { filename: `${entry}.js` });
   return (window) => run(...browserNames.map((name) => readQuietly(window, name)));
-}
-
-/** Undefined for what the window withholds. */
-function readQuietly(window: PageWindow, name: string): unknown {
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
 }
 
 /** The account server is a simulated one; the address of a script tells its build. */
