@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { answers } from '../support/answers';
 import {
-  answers,
   draftNotice,
   expectFilledIn,
   expectThanks,

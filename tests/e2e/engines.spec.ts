@@ -2,18 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@/config/paths';
 import { demoCredentials } from '@/features/session/demo-credentials';
+import { answers } from '../support/answers';
 import { storedDocuments } from '../support/database';
 import type { Tab } from '../support/engines/tab';
 import { expect, test } from '../support/engines/test';
 
 /** As WebDriver writes them. */
 const keys = { enter: '\ue007', escape: '\ue00c' } as const;
-const answers = {
-  'First Name': 'Marcia',
-  'Last Name': "O'Gilvie-Bennett",
-  Email: 'marcia@hopefarm.example',
-  Phone: '876-555-0142',
-} as const;
 
 async function fillIn(tab: Tab) {
   for (const [label, answer] of Object.entries(answers)) await tab.fill(label, answer);

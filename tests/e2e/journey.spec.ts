@@ -1,3 +1,4 @@
+import { answers as requiredAnswers } from '../support/answers';
 import { expectAccessible } from '../support/browser/accessible';
 import { exportCsv } from '../support/browser/export';
 import { choose } from '../support/browser/listbox';
@@ -6,10 +7,7 @@ import { expect, test } from '../support/browser/test';
 import { storedDocuments } from '../support/database';
 
 const answers = {
-  'First Name': 'Marcia',
-  'Last Name': "O'Gilvie-Bennett",
-  Email: 'marcia@hopefarm.example',
-  Phone: '876-555-0142',
+  ...requiredAnswers,
   'WhatsApp Number': '+1 876 555 0143',
   'Company Name': 'Hope Farm Ltd, "St. Mary"',
 } as const;

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import {
-  answers,
-  expectFilledIn,
-  expectThanks,
-  fillIn,
-  send,
-  sendButton,
-} from '../support/browser/contact-form';
+import { answers } from '../support/answers';
+import { expectFilledIn, expectThanks, fillIn, send, sendButton } from '../support/browser/contact-form';
 import { watchAddresses } from '../support/browser/requests';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';

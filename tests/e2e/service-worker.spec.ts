@@ -3,15 +3,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { answers } from '../support/answers';
 import { expectAccessible } from '../support/browser/accessible';
-import {
-  answers,
-  expectFilledIn,
-  expectThanks,
-  fillIn,
-  send,
-  storedCustomers,
-} from '../support/browser/contact-form';
+import { expectFilledIn, expectThanks, fillIn, send, storedCustomers } from '../support/browser/contact-form';
 import { storeCustomers } from '../support/browser/customers';
 import { type Host, startHost } from '../support/browser/host';
 import { openAs } from '../support/browser/session';

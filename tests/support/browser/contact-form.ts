@@ -1,16 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { leastFillTime } from '@/features/contact/honeypot';
+import { answers } from '../answers';
 import { storedDocuments } from '../database';
 import { deferred } from '../deferred';
-
-/** Values of the required fields. */
-export const answers = {
-  'First Name': 'Marcia',
-  'Last Name': "O'Gilvie-Bennett",
-  Email: 'marcia@hopefarm.example',
-  Phone: '876-555-0142',
-} as const;
 
 /** Opens the contact page and fills in what is required. */
 export async function openFilledForm(page: Page): Promise<void> {
