@@ -206,7 +206,8 @@ class BulkRun {
   async #changeStatus({ id, to, expected, entry }: Step<CustomerStatus>): Promise<StepOutcome> {
     const { customers, move } = this.#dependencies;
     if (!customers.find(id)) return { kind: 'erased', ids: [id] };
-    return expected === to && !entry.isRepeated ? undefined : move({ id, from: expected, to, entry });
+    if (expected === to && !entry.isRepeated) return undefined;
+    return move({ id, from: expected, to, entry, isBulk: true });
   }
 
   async #changeOwner({ id, to, expected, entry }: Step<string>): Promise<StepOutcome> {

@@ -22,6 +22,8 @@ interface Move extends Pick<RepeatableChange<CustomerStatus>, 'entry'> {
   to: CustomerStatus;
   /** The status to replace, whatever the list shows by now; absent, the one that earlier changes leave. */
   from?: CustomerStatus | undefined;
+  /** The list waits with drawing until many have changed. */
+  isBulk?: boolean;
   toNotice?: (outcome: StatusOutcome, from: CustomerStatus) => Notice;
 }
 
@@ -29,7 +31,7 @@ interface Move extends Pick<RepeatableChange<CustomerStatus>, 'entry'> {
 export function createStatusChanges({ store, customers, runChange }: ChangeDependencies) {
   const chains = new Map<string, Chain>();
 
-  async function move({ id, to, from, entry, toNotice }: Move): Promise<StatusOutcome | undefined> {
+  async function move({ id, to, from, entry, isBulk, toNotice }: Move): Promise<StatusOutcome | undefined> {
     const customer = customers.find(id)?.customer;
     if (!customer) return undefined;
     const chain = chains.get(id) ?? { expected: customer.status, count: 0 };
@@ -50,7 +52,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
       return {
         versions: () => [customers.find(id)?.customer.updatedAt],
         send: () => send(expected),
-        onStored: () => customers.setStatus(id, to, !toNotice),
+        onStored: () => customers.setStatus(id, to, isBulk),
         onConflict: (current) => customers.replace(current),
         toEntries: () => [{ customerId: id, kind: 'status', from: expected, to }],
         toNotice: toNotice && ((answer) => toNotice(answer, expected)),
