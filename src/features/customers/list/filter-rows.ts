@@ -6,7 +6,6 @@ import { isSameEmail, type WorkList, type WorkView, workListLabel, workListsOf }
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { toSlug } from '@/lib/slug';
-import { isSearched } from './search-rows';
 
 export interface AddressFilter {
   status?: CustomerStatus | undefined;
@@ -49,11 +48,6 @@ export function narrowRows(
     if (owner && !isSameEmail(known.owner, owner.email)) return false;
     return !list || workListsOf(customer, known, view).includes(list);
   });
-}
-
-export function isActive(filter: Filter): boolean {
-  const { search, isDeep: _, areNotesRead: __, collapsed: ___, ...addressFilter } = filter;
-  return isSearched(search) || isNarrowed(addressFilter);
 }
 
 export const isNarrowed = (filter: AddressFilter) =>

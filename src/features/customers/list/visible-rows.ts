@@ -5,7 +5,7 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createDeepSearch } from './deep-search';
-import { type AddressFilter, type Filter, narrowRows } from './filter-rows';
+import { type AddressFilter, narrowRows } from './filter-rows';
 import { type GroupedRows, groupOverdue } from './group-rows';
 import { createSearch, isSearched } from './search-rows';
 import { groupByText, oldestFirst, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
@@ -29,6 +29,8 @@ export interface VisibleRows {
   overdue?: GroupedRows;
 }
 
+type Shown = AddressFilter & { search: string };
+
 /** Remembers the last results, because several parts of the screen ask for them. */
 export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   const groupBy = memoizeLast(groupByText);
@@ -47,8 +49,8 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     return groupOverdue(rows, { work, view: workView(new Date(time), ''), ...grouping });
   });
 
-  return function visibleRows(sort: Sort, shown: Filter, now: Date): VisibleRows {
-    const { search, isDeep, areNotesRead: _, ...filter } = shown;
+  return function visibleRows(sort: Sort, shown: Shown, now: Date): VisibleRows {
+    const { search, ...filter } = shown;
     const { rows, work, deepSearch, showsOldOverdue } = getState();
     // Nothing else changes with somebody's work, or with the time.
     const sortWork = sort.key === 'followup' ? work : undefined;
@@ -58,8 +60,8 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     const ordered = sorted(rows, sortToText(sort), sortWork);
     const searchable = narrowed(ordered, JSON.stringify(narrowing), filterWork);
     const found = searched(searchable, search);
-    const all = isDeep
-      ? searchedDeeply({ rows: searchable, found, search, notes: deepSearch?.notes })
+    const all = deepSearch
+      ? searchedDeeply({ rows: searchable, found, search, notes: deepSearch.notes })
       : found;
     if (filter.list !== 'overdue') return { rows: all };
     const grouping: Grouping = {

@@ -10,11 +10,12 @@ import {
   describeFilter,
   type Filter,
   fuelChoices,
-  isActive,
+  isNarrowed,
   type OwnerChoice,
   ownerChoices,
   parishChoices,
 } from '@/features/customers/list/filter-rows';
+import { isSearched } from '@/features/customers/list/search-rows';
 import {
   newestFirst,
   oldestFirst,
@@ -134,12 +135,17 @@ interface View {
 
 function readVisibleRows(store: CustomersStore, { addressFilter, search, sort, now }: View) {
   const { deepSearch } = store.getState();
-  const isDeep = deepSearch !== undefined;
-  const given = { ...addressFilter, search, isDeep, areNotesRead: deepSearch?.notes !== undefined };
-  const shown = store.visibleRows(sort, given, now);
+  const shown = store.visibleRows(sort, { ...addressFilter, search }, now);
   const { oldRows, isOldShown } = shown.overdue ?? {};
-  const filter: Filter = { ...given, ...(oldRows && !isOldShown && { collapsed: oldRows.length }) };
-  return { ...shown, filter, filterText: describeFilter(filter), isFiltered: isActive(filter) };
+  const filter: Filter = {
+    ...addressFilter,
+    search,
+    isDeep: deepSearch !== undefined,
+    areNotesRead: deepSearch?.notes !== undefined,
+    ...(oldRows && !isOldShown && { collapsed: oldRows.length }),
+  };
+  const isFiltered = isSearched(search) || isNarrowed(addressFilter);
+  return { ...shown, filter, filterText: describeFilter(filter), isFiltered };
 }
 
 export function useReadVisibleRows() {
