@@ -1,4 +1,5 @@
 import { dayNumber, minuteLength } from '@/lib/dates';
+import { memoizeLast } from '@/lib/memoize-last';
 import { businessDay, nextOpening } from './business-days';
 
 function lastClosing(number: number): { number: number; closes: Date } {
@@ -13,14 +14,15 @@ export interface ResponseTargets {
   dueToday: Date;
 }
 
-export function responseTargets(now: Date): ResponseTargets {
+/** Remembers the last answer, as each row of the list asks for the same moment. */
+export const responseTargets = memoizeLast((now: Date): ResponseTargets => {
   const today = dayNumber(now);
   const office = businessDay(today);
   const isClosedToday = !office || office.closes <= now;
   const last = lastClosing(isClosedToday ? today : today - 1);
   const overdue = lastClosing(last.number - 1).closes;
   return { overdue, dueToday: isClosedToday ? overdue : last.closes };
-}
+});
 
 export function responseDeadline(written: Date): Date {
   const today = businessDay(dayNumber(written));

@@ -3,11 +3,11 @@ import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { nameOf } from '@/domain/customer-text';
 import { openFollowUp } from '@/domain/last-call';
+import { responseTargets } from '@/domain/response-time';
 import { waitState } from '@/domain/work-lists';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDayTime, formatShortDayTime } from '@/lib/day-times';
-import { targetsOf } from './status-select';
 
 interface NextStepLineProps {
   customer: Customer;
@@ -28,7 +28,7 @@ export function NextStepLine({ customer, className }: NextStepLineProps) {
   const isDue =
     followUpAt &&
     followUpAt <= now &&
-    (isOpen || waitState(customer, work, targetsOf(now))?.state === 'overdue');
+    (isOpen || waitState(customer, work, responseTargets(now))?.state === 'overdue');
   return (
     <span title={words} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
       <span className="sr-only">{words}</span>

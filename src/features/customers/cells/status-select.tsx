@@ -10,7 +10,6 @@ import { waitState } from '@/domain/work-lists';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
-import { memoizeLast } from '@/lib/memoize-last';
 
 const tones = {
   new: 'blue',
@@ -81,13 +80,11 @@ interface ResponseTimeProps {
   className?: string;
 }
 
-export const targetsOf = memoizeLast(responseTargets);
-
 /** The business hours since a new customer wrote or was called, and whether the answer is due or overdue. */
 export function ResponseTime({ customer, className }: ResponseTimeProps) {
   const now = useScreenTime();
   const work = useCustomers(({ work }) => work?.get(customer.id)) ?? noAssignment;
-  const wait = waitState(customer, work, targetsOf(now));
+  const wait = waitState(customer, work, responseTargets(now));
   if (!wait || customer.status !== initialStatus) return null;
   const { state, since } = wait;
   return (
