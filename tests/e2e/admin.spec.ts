@@ -9,7 +9,7 @@ import { exportCsv } from '../support/browser/export';
 import { choose, statusOf } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
-import { openAs, reloadWithNothingKept } from '../support/browser/session';
+import { openAs, reloadWithoutCache } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { storedDocument } from '../support/database';
 
@@ -235,7 +235,7 @@ for (const width of [390, 1440]) {
       await expect(failure).toBeVisible();
       await expectAccessible(page);
 
-      await reloadWithNothingKept(page);
+      await reloadWithoutCache(page);
       await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
       await expectAccessible(page);
     });

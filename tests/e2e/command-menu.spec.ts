@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { storeCustomers } from '../support/browser/customers';
-import { openAs, reloadWithNothingKept } from '../support/browser/session';
+import { openAs, reloadWithoutCache } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 
 test.beforeEach(async ({ page }) => {
@@ -53,7 +53,7 @@ test('the longest name and company leave the next customer of the command menu i
   const longest = { firstName: 'M'.repeat(100), lastName: 'W'.repeat(100), companyName: 'W'.repeat(200) };
   await storeCustomers([longest, { firstName: 'Mavis' }]);
   await page.setViewportSize({ width: 390, height: 600 });
-  await reloadWithNothingKept(page);
+  await reloadWithoutCache(page);
   await page.getByRole('button', { name: /^View details of Mavis/ }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Customer or command' }).fill('m');

@@ -6,11 +6,11 @@ import {
   expectFilledIn,
   expectThanks,
   fillIn,
-  keptInTab,
   openFilledForm,
   send,
   sendButton,
   storedCustomers,
+  storedInTab,
 } from '../support/browser/contact-form';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { expect, test } from '../support/browser/test';
@@ -70,7 +70,7 @@ test('a returning visitor finds every typed value without a request', async ({ p
       const before = await storedCustomers();
       requests.length = 0;
       await fillInMore(page);
-      await expect.poll(() => keptInTab(page)).toContain('Gate on the left.');
+      await expect.poll(() => storedInTab(page)).toContain('Gate on the left.');
       await comeBack(page);
       await expect(draftNotice(page)).toBeVisible();
       const startAfresh = page.getByRole('button', { name: 'Start afresh' });
@@ -108,7 +108,7 @@ test('a second tab neither sees nor sends the draft of the first', async ({ page
   const visitor = await context.newPage();
   const database = await interceptDatabase(visitor);
   await openFilledForm(visitor);
-  await expect.poll(() => keptInTab(visitor)).toContain(answers.Phone);
+  await expect.poll(() => storedInTab(visitor)).toContain(answers.Phone);
   const { requests } = await interceptDatabase(page);
   const expectNothing = async () => {
     await expect(sendButton(page)).toBeEnabled();

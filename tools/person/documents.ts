@@ -51,7 +51,7 @@ async function withAllKept(
     ...corrected.map(({ id }) => database.collection(collections.customers).doc(id)),
     ...customers.map(({ id }) => database.collection(collections.newsletterSubscribers).doc(id)),
   ]);
-  const ofCustomers = await Promise.all(customerIds.map((id) => keptOf(database, id)));
+  const ofCustomers = await Promise.all(customerIds.map((id) => workOf(database, id)));
   const alerts = await Promise.all(subscribers.map(({ id }) => alertsAbout(database, id)));
   // A form is found by either end, and two who are erased at once may name each other.
   return unique([...customers, ...subscribers, ...sameForm, ...ofCustomers.flat(), ...alerts.flat()]);
@@ -87,7 +87,7 @@ const isPerson = (document: DocumentSnapshot) =>
   isCustomer(document) || document.ref.parent.path === collections.newsletterSubscribers;
 
 /** Work of staff: assignment, activity, links of other customers, and what the functions sent. */
-async function keptOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
+async function workOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
   const work = await database.collection(collections.customerWork).doc(customerId).get();
   const { docs: activity } = await activityOf(database, customerId).orderBy('at').get();
   const alerts = await alertsAbout(database, customerId);
@@ -166,7 +166,7 @@ export async function erase(database: Firestore, documents: readonly DocumentSna
   }
   await removeKept(documents.filter((document) => !isLast(document)));
   await remove(database, documents.filter(isLast));
-  for (const { id } of customers) await removeKept(await keptOf(database, id));
+  for (const { id } of customers) await removeKept(await workOf(database, id));
 }
 
 async function remove(database: Firestore, documents: readonly DocumentSnapshot[]): Promise<void> {

@@ -55,8 +55,8 @@ export async function expectThanks(page: Page): Promise<string> {
 /** The notice that the form still holds its answers. */
 export const draftNotice = (page: Page) => page.getByText('Your answers are still here from before.');
 
-/** All that the tab keeps. */
-export const keptInTab = (page: Page) => page.evaluate(() => Object.values(window.sessionStorage).join());
+/** All that the storage of the tab holds. */
+export const storedInTab = (page: Page) => page.evaluate(() => Object.values(window.sessionStorage).join());
 
 export const storedCustomers = () => storedDocuments('customers');
 export const storedSubscribers = () => storedDocuments('newsletter_subscribers');

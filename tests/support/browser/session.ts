@@ -41,8 +41,8 @@ export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(window.localStorage));
 }
 
-/** Loads the page again as a device would on which nothing of the customers is kept. */
-export async function reloadWithNothingKept(page: Page): Promise<void> {
+/** Loads the page again as a device without a cached list does. */
+export async function reloadWithoutCache(page: Page): Promise<void> {
   await page.evaluate(
     (name) =>
       new Promise((resolve, reject) => {
