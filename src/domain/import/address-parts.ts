@@ -1,9 +1,9 @@
 import { hasVisibleText, joinLines } from '@/lib/text';
+import { isJamaica } from './cell-kinds';
 import { titleOfFormer } from './contact-titles';
-import { isForeignCode, isForeignCountry } from './foreign-country';
 import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
-import { titleWords, toKey, toWords } from './words';
+import { commaSeparated, titleWords, toKey, toWords } from './words';
 
 interface AddressPart {
   title: string;
@@ -105,7 +105,7 @@ function toText(parts: readonly AddressPart[]): string {
 }
 
 function findParish(parts: readonly AddressPart[]): { parish: string; part?: AddressPart } {
-  if (parts.some(isAbroad)) return { parish: '' };
+  if (isAbroad(parts)) return { parish: '' };
   const order = [region, town, /./];
   for (const pattern of order) {
     for (const part of parts) {
@@ -120,11 +120,38 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
 
 const toSegments = (text: string) => text.split(/[,\r\n]| {2,}/);
 
-function isAbroad({ title, text }: AddressPart): boolean {
-  if (/\bcountry\b/.test(titleWords(title))) return isForeignCountry(text) || isForeignCode(text);
-  const [, ...behind] = toSegments(text).filter(hasVisibleText);
-  return isForeignCountry(behind.at(-1) ?? '');
+/** A country's own cell decides first, as other islands have parishes of the same names. */
+function isAbroad(parts: readonly AddressPart[]): boolean {
+  const ends = parts.map(({ title, text }) => {
+    const [first = '', ...behind] = toSegments(text).filter(hasVisibleText);
+    return { isCountry: /\bcountry\b/.test(titleWords(title)), behind, last: behind.at(-1) ?? first };
+  });
+  const countries = ends.filter(({ isCountry }) => isCountry).map(({ last }) => last);
+  if (countries.some(isJamaica)) return false;
+  if (countries.some((text) => isForeignCountry(text) || isForeignCode(text))) return true;
+  const isInParish = (part: AddressPart) => isRegion(part) && namedOption('parish', bareParish(part.text));
+  return (
+    !parts.some(isInParish) && ends.some(({ behind, last }) => behind.length > 0 && isForeignCountry(last))
+  );
 }
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const codes = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .filter((code) => names.of(code) !== undefined && code !== 'JM' && code !== 'ZZ');
+const otherNames = commaSeparated(`usa, us, united states of america, america, uk, england, scotland, wales,
+  great britain, britain, usvi, bvi, trinidad, tobago, antigua, cayman, grand cayman, turks and caicos, st kitts,
+  st vincent, st maarten, holland, turkey, burma, hong kong, czech republic, ivory coast`);
+const foreignCountries = new Set([...codes.map((code) => names.of(code) ?? ''), ...otherNames].map(toName));
+
+function toName(text: string): string {
+  const words = toWords(text).filter((word) => word !== 'and' && word !== 'the');
+  return words.join('');
+}
+
+const isForeignCountry = (text: string) => toName(text) !== '' && foreignCountries.has(toName(text));
+const isForeignCode = (text: string) => codes.includes(text.trim().toUpperCase());
 
 const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\([^()]*\)/gi, '').trim();
 

@@ -23,6 +23,12 @@ const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone =
   /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:ext|x)\.?\s*\d+)?$/;
 
+export function isJamaica(text: string): boolean {
+  return /^(?:jm|ja|jam|jamai[ck]a|jama[iï]que|giamaica)(?:the)?(?:wi|westindies)?$/i.test(
+    text.replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+}
+
 type CellKind = keyof typeof cellKinds;
 
 const firstPhone = (text: string) => splitPhones(text).first;
@@ -47,10 +53,7 @@ const cellKinds = {
   code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
   meeting: (text: string) =>
     /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
-  jamaica: (text: string) =>
-    /^(?:jm|ja|jam|jamai[ck]a|jama[iï]que|giamaica)(?:the)?(?:wi|westindies)?$/i.test(
-      text.replace(/[^\p{L}\p{N}]/gu, ''),
-    ),
+  jamaica: isJamaica,
   person: (text: string) =>
     /\p{Letter}/u.test(text) &&
     !/[\d@]/.test(text) &&

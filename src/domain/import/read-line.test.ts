@@ -1135,79 +1135,32 @@ it('finds the parish between remarks in brackets', () => {
   expect(imported('address', '(gate) Manchester (call first)').draft.parish).toBe('Manchester');
 });
 
-it.each([
-  [
-    [
-      ['City', 'Manchester'],
-      ['Country', 'United Kingdom'],
-    ],
-    '',
-  ],
-  [
-    [
-      ['City', 'Manchester'],
-      ['Country', 'GB'],
-    ],
-    '',
-  ],
-  [
-    [
-      ['City', 'Kingston'],
-      ['State', 'NY'],
-      ['Country', 'U.S.A.'],
-    ],
-    '',
-  ],
-  [[['Address', 'Kingston, Ontario, Canada']], ''],
-  [[['Address', '4 Main Street\nPortland, OR, USA']], ''],
-  [[['Address', 'St. Thomas, US Virgin Islands']], ''],
-  [[['Address', 'Hanover, Germany']], ''],
-  [
-    [
-      ['Address', 'St. Andrew, Trinidad and Tobago'],
-      ['City', 'St. Andrew'],
-    ],
-    '',
-  ],
-  [
-    [
-      ['City', 'Kingston'],
-      ['Country', 'Jamaica'],
-    ],
-    'Kingston',
-  ],
-  [
-    [
-      ['City', 'Kingston'],
-      ['Country', 'JM'],
-    ],
-    'Kingston',
-  ],
-  [
-    [
-      ['City', 'Kingston'],
-      ['Country', 'JA'],
-    ],
-    'Kingston',
-  ],
-  [
-    [
-      ['City', 'Kingston'],
-      ['Country', 'St. Andrew'],
-    ],
-    'Kingston',
-  ],
-  [[['Address', 'Gibraltar, St. Mary, Jamaica']], 'Saint Mary'],
-  [[['Address', '5 Cuba Road, Portland, W.I.']], 'Portland'],
-  [
-    [
-      ['Address', 'Jordan'],
-      ['City', 'Lucea'],
-    ],
-    'Hanover',
-  ],
+it.each<[Record<string, string>, string]>([
+  [{ City: 'Manchester', Country: 'United Kingdom' }, ''],
+  [{ City: 'Manchester', Country: 'GB' }, ''],
+  [{ City: 'Kingston', State: 'NY', Country: 'U.S.A.' }, ''],
+  [{ Address: 'Kingston, Ontario, Canada' }, ''],
+  [{ Address: '4 Main Street\nPortland, OR, USA' }, ''],
+  [{ Address: 'St. Thomas, US Virgin Islands' }, ''],
+  [{ Address: 'Hanover, Germany' }, ''],
+  [{ Address: 'Manchester, Turkey' }, ''],
+  [{ Address: 'St. Andrew, Trinidad and Tobago', City: 'St. Andrew' }, ''],
+  [{ Street: '5 Main Road', State: 'St. James', Country: 'Barbados' }, ''],
+  [{ 'City/Country': 'Manchester, UK' }, ''],
+  [{ 'Address (street, city, country)': '5 Main Street, Manchester, UK' }, ''],
+  [{ 'Address (street, city, country)': '5 Main Street, Lucea, Jamaica' }, 'Hanover'],
+  [{ City: 'Kingston', Country: 'Jamaica' }, 'Kingston'],
+  [{ City: 'Kingston', Country: 'JM' }, 'Kingston'],
+  [{ City: 'Kingston', Country: 'JA' }, 'Kingston'],
+  [{ City: 'Kingston', Country: 'St. Andrew' }, 'Kingston'],
+  [{ Address: 'Gibraltar, St. Mary, Jamaica' }, 'Saint Mary'],
+  [{ Address: '5 Cuba Road, Portland, W.I.' }, 'Portland'],
+  [{ Address: 'Jordan', City: 'Lucea' }, 'Hanover'],
+  [{ Address: 'Lot 5, Holland', State: 'St. Elizabeth' }, 'Saint Elizabeth'],
+  [{ Address: 'Lot 5, Holland', City: 'Santa Cruz', Country: 'Jamaica W.I.' }, 'Saint Elizabeth'],
+  [{ Address: 'Lot 5, Gibraltar', State: 'Parish of St. Ann' }, 'Saint Ann'],
 ])('An address %j is in the parish %j', (parts, parish) => {
-  const columns = parts.map(([title = '', cell = '']): Column => [title, 'address', cell]);
+  const columns = Object.entries(parts).map(([title, cell]): Column => [title, 'address', cell]);
   expect(read([...least, ...columns])).toMatchObject({ added: { draft: { parish } } });
 });
 
