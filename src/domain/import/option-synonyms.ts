@@ -80,9 +80,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
   deliveryFrequency: {
     'one-time': commaSeparated(`once, one off, oneoff, single, one delivery, one time`),
     weekly: commaSeparated(`weekly, every week, once a week, per week, each week, week, wkly`),
-    'bi-weekly':
-      commaSeparated(`fortnightly, biweekly, bi weekly, bi wkly, biwkly, every fortnight, every 2 weeks, every other
-      week, every 2 wks, every two weeks, semimonthly, alternate weeks`),
+    'bi-weekly': commaSeparated(`fortnightly, biweekly, bi weekly, bi wkly, biwkly, fortnight, semimonthly`),
     monthly: commaSeparated(`monthly, every month, once a month, per month, each month, month, mthly`),
     'as-needed': commaSeparated(`on demand, when needed, as required, if needed, ad hoc, adhoc, on call, on
       request, as needed, irregular, occasionally, sometimes, call in, standby`),

@@ -104,28 +104,41 @@ function withUnit(text: string, title: string): string {
   return `${text} (${isLitres ? 'litres, ' : ''}${period})`;
 }
 
-const timesPer =
-  /\b(?!1\b)(\d+|two|three|four|five|six|twice|thrice|semi|bi(?= mo)|(?:every|each) (?:other|second|2 nd|alternate)|alternate) (?:(?:x|times|a|per|each|every) )*(we?e?k|mo?n?th)(?:ly)?\b/;
+const everyTwoWeeks =
+  /\b(?:(?:2|two|twice|semi) (?:(?:x|times|a|per|each|every) )*mo?n?th(?:ly)?|(?:2|two) w(?:ee)?ks|(?:other|alternate|(?:every|each) (?:second|2 nd)) we?e?ks?)\b(?! of\b)/;
 
-/** '2x month', 'semi-monthly' and 'every second week' mean every two weeks; no option means '3x month' or 'bi-monthly'. */
-function byTimes([, times = '', period = '']: RegExpExecArray): string | undefined {
-  const isMonth = period.startsWith('m');
-  const isMeant = isMonth ? /^(?:2|two|twice|semi)$/ : /(?:other|second|nd|alternate)$/;
-  return isMeant.test(times) ? 'bi-weekly' : undefined;
-}
+/** No option means '2x week', 'bi-monthly', 'every third week', '3 weeks' or 'once a year'. */
+const otherTimes =
+  /\b(?!1\b)(?:\d+|two|three|four|five|six|twice|thrice|bi(?= mo)|other|alternate|(?:every|each) (?:second|third|fourth|fifth|sixth|\d+ (?:nd|rd|th))) (?:(?:x|times|a|per|each|every) )*(?:we?e?k|mo?n?th|day|quarter|year)(?:s|ly)?\b(?! of\b)|\bonce (?:daily|quarterly|yearly|annually|(?:(?:an?|per|every|each|in) )+(?!(?:an?|per|every|each|in|we?e?k|mo?n?th|fortnight)\b))/;
 
-const clockTime = /(\d{1,2})(?:[:.]\d\d)? ?([ap])\.?m\b/gi;
-const clockRange = /(\d) ?(?:-|–|to) ?(?=\d{1,2}(?:[:.]\d\d)? ?([ap])\.?m\b)/gi;
+const clockTime = /(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
+const clockRange =
+  /(\d{1,2})((?:[:.]\d\d)?) ?(?:-|–|to|and|'?till?|until) ?(?=(\d{1,2})(?:[:.]\d\d)? ?([ap])\.?m\b)/gi;
 
 function hoursOf(text: string): number[] {
-  const times = text.replace(clockRange, '$1 $2m - ').matchAll(clockTime);
-  return [...times].map(([, hour, half = '']) => (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0));
+  const times = text
+    .replace(/\b(?:12 ?)?noon\b/gi, '12pm')
+    .replace(clockRange, (_, from: string, minutes: string, to: string, half: string) => {
+      const isBeforeNoon = Number(from) % 12 > Number(to) % 12;
+      return `${from}${minutes} ${isBeforeNoon ? 'a' : half}m - `;
+    })
+    .matchAll(clockTime);
+  return [...times].map(([, hour, minutes = 0, half = '']) => {
+    return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) + Number(minutes) / 60;
+  });
 }
 
-function byClock(text: string): string | undefined {
-  const isUntil = /\b(?:before|by|until|till?)\b/i.test(text);
-  const options = hoursOf(text).map((time, index) => {
-    const hour = isUntil || index > 0 ? time - 1 : time;
+const aMinute = 1 / 60;
+
+function byClock(written: string): string | undefined {
+  const text = written
+    .replace(/\bnot? (?:before|until|till?|earlier than)\b/gi, 'from')
+    .replace(/\bnot? (?:after|past|later than)\b/gi, 'until');
+  if (toWords(text).some((word) => negation.test(word))) return undefined;
+  const hours = hoursOf(text);
+  const isUntil = hours.length === 1 && /\b(?:before|by|until|till?|up ?to)\b/i.test(text);
+  const options = hours.map((time, index) => {
+    const hour = isUntil || index > 0 ? time - aMinute : time;
     return optionsOf('preferredDeliveryTime').find(({ label }) => {
       const [from = 24, to = 0] = hoursOf(label);
       return from <= hour && hour < to;
@@ -137,8 +150,9 @@ function byClock(text: string): string | undefined {
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
   if (words.length === 0) return undefined;
-  const times = target === 'deliveryFrequency' && timesPer.exec(words.join(' '));
-  if (times) return byTimes(times);
+  const times = target === 'deliveryFrequency' ? words.join(' ') : '';
+  if (everyTwoWeeks.test(times)) return 'bi-weekly';
+  if (otherTimes.test(times)) return undefined;
   const isClock = target === 'preferredDeliveryTime' && hoursOf(text).length > 0;
   const meant = bySynonym(target, isClock ? words.filter((word) => !/^[ap]m$/.test(word)) : words);
   if (meant !== undefined) return meant ?? undefined;
