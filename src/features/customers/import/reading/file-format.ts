@@ -66,7 +66,7 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
     /^(from .*\n)?(?=([\w-]+: .*\n|[ \t].*\n){2,}\n)([\w-]+: .*\n|[ \t].*\n)*?((received|message-id|mime-version): |(from|to|return-path|delivered-to): .*@)/i,
     'message',
   ],
-  [new RegExp(`^(?:${chatTime}.*\\n){0,9}${chatTime}(?:[^,\\n]+: |.*\\bencrypt)`, 'i'), 'chat'],
+  [new RegExp(`^(?:${chatTime}.*\\n){0,9}${chatTime}(?:[^,;|\\t\\n]+: |.*\\bencrypt)`, 'i'), 'chat'],
   [/^(#.*\n\s*)*(version: \d\s+)?dn:(: \S| \w+=)/i, 'ldif'],
   [
     /^(\/\*m?!\d{5}|(--.*\n\s*)*(--.*SQL.*\bdump\b|create (table|database) .*[(;]|drop table .*;|insert into \S+ .*(\(|values)|set names .*;|(start|begin) transaction;))/i,
