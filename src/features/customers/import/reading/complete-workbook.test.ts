@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, type ZipOptions, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { completeWorkbook } from './complete-workbook';
 import { readBytes } from './read-bytes';
@@ -157,6 +157,38 @@ it('reads a workbook with many pictures', async () => {
   const pictures = Array.from({ length: 1500 }, (_, at) => [`xl/media/picture-of-the-site-${at}.png`, 'x']);
   const [first, others] = [pictures.slice(0, 20), pictures.slice(20)].map(Object.fromEntries);
   expect(await readParts({ ...first, ...list, ...others })).toEqual(readList);
+});
+
+const archive = (members: Record<string, string>, packing: ZipOptions = {}) =>
+  zipSync(
+    Object.fromEntries(Object.entries(members).map(([name, member]) => [name, strToU8(member)])),
+    packing,
+  );
+const readArchive = (bytes: Uint8Array<ArrayBuffer>) =>
+  readBytes(bytes, { name: 'x.xlsx', choices: {}, report: async () => {} });
+
+it.each<[string, Record<string, string>, RegExp]>([
+  ['a list', { 'list.csv': 'Name\nxl/workbook.xml' }, /^This is a packed file\./],
+  ['a document', { 'word/document.xml': 'workbook.xml' }, /^This is a Word or PowerPoint document\./],
+])('takes no words in %s that is packed for names of parts', async (_, members, sentence) => {
+  await expect(readArchive(archive(members, { level: 0 }))).rejects.toThrow(sentence);
+});
+
+it('refuses a workbook without a piece of its middle', async () => {
+  const whole = archive(list, { level: 0 });
+  const cut = Uint8Array.of(...whole.subarray(0, 100), ...whole.subarray(200));
+  await expect(readArchive(cut)).rejects.toThrow(/^This file is damaged or not whole\./);
+});
+
+it('reads a workbook whose end leaves the place of the names to a ZIP64 record', async () => {
+  const whole = archive(list);
+  const [names, end] = [whole.subarray(0, -22), whole.slice(-22)];
+  const [count, place] = [10, 16].map((at) => new DataView(end.buffer).getUint16(at, true));
+  const record = { 0: 0x06_06_4b_50, 8: count, 12: place, 14: 0x07_06_4b_50, 16: names.length };
+  const words = Object.assign(new Uint32Array(19), record);
+  end.fill(0xff, 8, 20);
+  const bytes = Uint8Array.of(...names, ...new Uint8Array(words.buffer), ...end);
+  expect((await readArchive(bytes)).titles).toEqual(titles);
 });
 
 it('reads a Strict Open XML Spreadsheet', async () => {

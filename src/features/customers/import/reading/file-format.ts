@@ -33,6 +33,7 @@ const signatures: readonly [RegExp, keyof typeof refusals][] = [
   ],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: signatures have some.
   [/^(\x1f\x8b|7z\xbc\xaf|Rar!|BZh|\xfd7zXZ)/, 'archive'],
+  [/^PK.{28}mimetypeapplication\/vnd\.oasis/s, 'openDocument'],
 ];
 
 /** By the names in a file of Microsoft's old format, which otherwise is most likely a workbook. */
@@ -46,7 +47,7 @@ const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = 
   [/workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],
   [/Index\/Document\.iwa|Index\.zip/, 'appleDocument'],
-  [/^PK.{28}mimetypeapplication\/vnd\.oasis|META-INF\/manifest\.xml/s, 'openDocument'],
+  [/META-INF\/manifest\.xml/, 'openDocument'],
   [/word\/document\.xml|ppt\/presentation\.xml/, 'officeDocument'],
 ];
 
@@ -88,16 +89,33 @@ function oldFormat(begin: string, bytes: Uint8Array): keyof typeof refusals | un
   return oldMembers.find(([pattern]) => pattern.test(names))?.[1];
 }
 
+const lengthOfEnd = 22;
+const longestComment = 65_535;
+const unknown = 0xff_ff_ff_ff;
+
+/** A cut end, or one of a ZIP64 archive, does not say where the names of the members are. */
+function directoryOf(bytes: Uint8Array): string | undefined {
+  const textOf = (from: number, to?: number) =>
+    new TextDecoder('windows-1252').decode(bytes.subarray(from, to));
+  const start = Math.max(bytes.length - lengthOfEnd - longestComment, 0);
+  const place = textOf(start).lastIndexOf('PK\x05\x06') + start;
+  if (place < start) return undefined;
+  const end = new DataView(bytes.buffer, bytes.byteOffset + place, bytes.length - place);
+  const [size, offset] =
+    end.byteLength < lengthOfEnd ? [unknown, unknown] : [end.getUint32(12, true), end.getUint32(16, true)];
+  if (Math.max(size, offset) === unknown) return textOf(Math.max(place - 1_000_000, 0), place);
+  return offset + size > place ? undefined : textOf(offset, offset + size);
+}
+
 /** The format of the bytes, independent of the file's name; 'text' if none is recognised. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat {
   const begin = latin(bytes.subarray(0, 512));
   const signature = signatures.find(([pattern]) => pattern.test(begin))?.[1] ?? oldFormat(begin, bytes);
   if (signature) return { refusal: refusals[signature] };
   if (!begin.startsWith('PK\x03\x04')) return 'text';
-  const directory = new TextDecoder().decode(bytes.subarray(-1_000_000));
-  if (!directory.includes('PK\x05\x06')) return { refusal: refusals.damagedArchive };
-  const member =
-    archiveMembers.find(([pattern]) => pattern.test(begin) || pattern.test(directory))?.[1] ?? 'archive';
+  const directory = directoryOf(bytes);
+  if (directory === undefined) return { refusal: refusals.damagedArchive };
+  const member = archiveMembers.find(([pattern]) => pattern.test(directory))?.[1] ?? 'archive';
   return member === 'workbook' ? member : { refusal: refusals[member] };
 }
 
