@@ -7,7 +7,7 @@ const anyTag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?>`, 'gi');
 const endOfLine = /<\/(?:p|div|li|h[1-6]|blockquote|tr|td|th)>\n?/gi;
 const link = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<]*)<\/a>/gi;
 const reference =
-  /&(?:([A-Za-z])(acute|grave|circ|uml|tilde|cedil|ring)|([a-z]+)|#0*([1-9]\d{1,5})|#[xX]0*([1-9A-Fa-f][\dA-Fa-f]{1,4}));/g;
+  /&(?:([A-Za-z])(acute|grave|circ|uml|tilde|cedil|ring)|([A-Za-z]+\d*)|#0*(9|[1-9]\d{1,5})|#[xX]0*([9AaDd]|[1-9A-Fa-f][\dA-Fa-f]{1,4}));/g;
 
 const marks: Record<string, string> = {
   acute: '\u0301',
@@ -19,34 +19,49 @@ const marks: Record<string, string> = {
   ring: '\u030a',
 };
 
-const named: Record<string, string> = {
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  ordm: 'º',
-  ordf: 'ª',
-  szlig: 'ß',
-};
+const named = new Map(
+  Object.entries({
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    middot: '·',
+    deg: '°',
+    ordm: 'º',
+    ordf: 'ª',
+    szlig: 'ß',
+    oslash: 'ø',
+    Oslash: 'Ø',
+    aelig: 'æ',
+    AElig: 'Æ',
+    iexcl: '¡',
+    iquest: '¿',
+    laquo: '«',
+    raquo: '»',
+    frac12: '½',
+    euro: '€',
+    pound: '£',
+    reg: '®',
+    trade: '™',
+  }),
+);
 
 export function fromWebPage(cell: string): string {
   return withoutTags(cell.replace(/<br ?\/?>\n?/gi, '\n')).replace(
     reference,
     (found, letter: string, mark: string, name: string, decimal: string, hexadecimal: string) => {
       if (mark) return (letter + (marks[mark] ?? '')).normalize('NFC');
-      return name ? (named[name] ?? found) : asBrowsersRead(Number(decimal ?? `0x${hexadecimal}`));
+      return name ? (named.get(name) ?? found) : asBrowsersRead(Number(decimal ?? `0x${hexadecimal}`));
     },
   );
 }
