@@ -30,6 +30,8 @@ it.each([
   ['Lee, Hon. Ann', 'Ann', 'Lee', 'Hon.'],
   ['Lee Reid, CPA', 'Lee', 'Reid CPA', ''],
   ['Lee Reid, BSc, FCCA', 'Lee', 'Reid BSc FCCA', ''],
+  ['Lee Reid FCCA', 'Lee', 'Reid FCCA', ''],
+  ['García López, ANA', 'ANA', 'García López', ''],
   ['Lee Reid, RN', 'Lee', 'Reid RN', ''],
   ['LEE REID, ANN', 'ANN', 'LEE REID', ''],
   ['Grant Lee, AJ', 'AJ', 'Grant Lee', ''],

@@ -11,7 +11,10 @@ const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bish
 const generations = 'jr sr jnr snr ii iii iv'.split(' ');
 const suffixes = new Set([
   ...generations,
-  ...'junior senior phd md jp cd od oj qc kc esq mba cpa fca acca bsc msc rn pe'.split(' '),
+  ...(
+    'junior senior phd md jp cd od oj mbe obe cbe qc kc esq llb llm mba cpa cfa aca fca acca fcca ' +
+    'bsc msc mphil mbbs dds rn pe pmp'
+  ).split(' '),
 ]);
 const particles = new Set(
   'de del della da das do dos di du la las los le el van von der den ter st saint san santa mc mac bin ibn al'.split(
@@ -22,7 +25,10 @@ const particles = new Set(
 const bare = (word: string) => word.toLowerCase().replace(/[.,()]/g, '');
 const isSuffix = (word: string) => suffixes.has(bare(word));
 const isAfterSurname = (word: string) => isSuffix(word) && word.toLowerCase() !== 'senior';
-const isGeneration = (word: string) => generations.includes(bare(word));
+
+export function isGeneration(word: string): boolean {
+  return generations.includes(bare(word));
+}
 
 export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
@@ -37,11 +43,8 @@ export function splitName(name: string): PersonName {
     .map((part) => part.trim())
     .filter(Boolean);
   const isOneWord = !begin.includes(' ');
-  const isSurname = isOneWord || !/\p{Ll}/u.test(begin) || particles.has(bare(begin.split(' ', 1)[0] ?? ''));
   const isGiven = (part: string) =>
-    isSuffix(part)
-      ? isOneWord && rest.length === 1 && !isGeneration(part)
-      : isSurname || !/^[A-Z]{3,5}$/.test(part);
+    !isSuffix(part) || (isOneWord && rest.length === 1 && !isGeneration(part));
   const given = rest.filter(isGiven);
   const after = rest.filter((part) => !isGiven(part));
   if (given.length > 0) {

@@ -265,6 +265,14 @@ describe('The name of a line', () => {
     expect(withName('', '', 'Dr. Lee Reid')).toEqual(['Lee', 'Reid', 'Imported from a file.\nTitle: Dr.']);
   });
 
+  it.each(['(III)', '(Jnr.)', '(Senior)'])('keeps the generation %s in the surname', (generation) => {
+    expect(withName('', '', `Lee Reid ${generation}`)).toEqual([
+      'Lee',
+      `Reid ${generation}`,
+      'Imported from a file.',
+    ]);
+  });
+
   it('leaves its remark and its company to where they belong', () => {
     expect(withName('', '', 'Marcia Bennett (tyre shop)')).toEqual([
       'Marcia',

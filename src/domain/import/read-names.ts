@@ -2,7 +2,7 @@ import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
 import { likelyOption } from './option-words';
-import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
+import { isGeneration, isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
 import { customerTitle } from './title-rules';
 import { commaSeparated, titleWords, toKey, toWords } from './words';
 
@@ -131,8 +131,8 @@ function partsOfFull(written: string): FullName {
     name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
   );
   if (both) return both;
-  if (name && !isNamePrefix(remark) && !/^(?:jn?r|junior|sn?r|senior)\.?$/i.test(remark))
-    return { name, remark };
+  const isOfName = isNamePrefix(remark) || isGeneration(remark) || /^(?:junior|senior)$/i.test(remark);
+  if (name && !isOfName) return { name, remark };
   return { name: written };
 }
 
