@@ -1124,6 +1124,13 @@ it.each([
   ['Old Phone,New Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Old Phone)']],
   ['Previous Phone,Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Previous Phone)']],
   ['Disconnected Number,Home', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Disconnected Number)']],
+  ['Prev. Phone,Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Prev. Phone)']],
+  ['Prior Cell No,Cell No', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Prior Cell No)']],
+  ['Inactive Phone,Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Inactive Phone)']],
+  ['Phone (past),Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Phone (past))']],
+  ['Phone (old),Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Phone (old))']],
+  ['Old Work Phone,Office Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Old Work Phone)']],
+  ['Old Hope Road Phone,Phone 2', '876-555-0102,876-555-0101', ['Phone 2: 876-555-0101']],
   ['Phone,Old Phone', ',876-555-0102', ['Phone: taken from Old Phone, 876-555-0102.']],
   ['Old Harbour Phone,Phone 2', '876-555-0102,876-555-0101', ['Phone 2: 876-555-0101']],
 ])('takes the current contact of %s', (titles, cells, note) => {
