@@ -1164,6 +1164,8 @@ it.each<[string, string, string | undefined]>([
   ['Country code', 'JM', undefined],
   ['Invoice phone', '876-555-0101', 'phone'],
   ['Invoice email', 'ann@tester.example', 'email'],
+  ['Invoice tel', '876-555-0101', 'phone'],
+  ['Email invoices', 'Yes', undefined],
   ['Invoice email sent', 'Yes', undefined],
   ['Invoice number', '1001', undefined],
 ])('A column “%s” that holds “%s” is %s', (title, cell, target) => {
@@ -1192,14 +1194,17 @@ it('leaves out the contacts of an owner beside the customer', () => {
   expect(matched(table)).toEqual({ Name: 'name', Phone: 'phone' });
 });
 
-it('takes the e-mail for invoices behind the other one', () => {
-  const table = readTable(
-    'Name,Phone,Invoice Email,Email\nAnn Tester,876-555-0101,bills@a.example,ann@a.example',
-  );
-  expect(imported(table)).toMatchObject([
-    { email: 'ann@a.example', note: ['Email 2: bills@a.example (Invoice Email)'] },
-  ]);
-});
+it.each(['Invoice Email', 'Invoices e-mail', 'Invoicing Email', 'Email for invoices', 'Email invoices to'])(
+  'takes the e-mail of “%s” behind the other one',
+  (title) => {
+    const table = readTable(
+      `Name,Phone,${title},Email\nAnn Tester,876-555-0101,bills@a.example,ann@a.example`,
+    );
+    expect(imported(table)).toMatchObject([
+      { email: 'ann@a.example', note: [`Email 2: bills@a.example (${title})`] },
+    ]);
+  },
+);
 
 describe('A list with holes', () => {
   const table = readSample('14-holes.csv');

@@ -43,7 +43,11 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bwhats app\b/g, 'whatsapp'],
   [/\b(?:organisation|org)\b/g, 'organization'],
   [/\bp o (?=box\b)/g, 'po '],
-  [/\binvoice (?=(?:email|phone|telephone|mobile|cell)\b)/g, 'billing '],
+  [/\binvoic(?:es?|ing) (?=(?:email|phone|telephone|tel|mobile|cell|whatsapp)\b)/g, 'billing '],
+  [
+    /^(email|phone|telephone|tel|mobile|cell|whatsapp)( \w+)?(?: for)? invoic(?:es?|ing)(?: to)?$/,
+    'billing $1$2',
+  ],
   [/\bcompanies\b/g, 'company'],
   [/\b(cell|mobile|tele) ?phone\b/g, '$1 phone'],
   [/\b(phone|contact)s\b/g, '$1'],
