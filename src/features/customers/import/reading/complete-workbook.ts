@@ -57,12 +57,11 @@ const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g
 const styledNumber =
   /\ss=["']\d+["']([^<>]*>\s*(?:<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<]*<\/(?:\w+:)?f>)\s*)?<(?:\w+:)?v>)(-?\d[^<]*)/g;
 const lastDayBefore2200 = 109_574;
-const lastDayOfExcel = 2_958_465;
+const dayForNever = 2_958_465;
 
-/** Databases write Excel's last day for a day that never comes. */
 function withoutStyle(styled: string, behind: string, value: string): string {
   const day = Math.floor(Math.abs(Number(value)));
-  return day > lastDayBefore2200 && day !== lastDayOfExcel ? behind + value : styled;
+  return day > lastDayBefore2200 && day !== dayForNever ? behind + value : styled;
 }
 
 function completePart(text: string, styles: number): string {
