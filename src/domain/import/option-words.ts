@@ -285,7 +285,6 @@ function toNumber(written: string): number {
   return digits.endsWith('k') ? 1000 * Number(digits.slice(0, -1)) : Number(digits);
 }
 
-/** 'Trelawney' and 'Deisel' are one or two letters away from a single name. */
 function bySpelling(target: WordTarget, key: string): string | undefined {
   if (key.length < 5 || /\d/.test(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
