@@ -658,6 +658,11 @@ describe('A column’s title and cells', () => {
     ['Company/Individual', 'Tester Haulage', 'companyName'],
     ['Trading name', 'Tester Haulage', 'companyName'],
     ['Par.', 'Clarendon', 'parish'],
+    ['Delivery parish', 'Clarendon', 'parish'],
+    ['Address & Parish', '2 Quarry Road, Clarendon', 'address'],
+    ['Town/Parish', 'May Pen', 'address'],
+    ['Where should we deliver? (street & parish)', '2 Quarry Road, Clarendon', 'address'],
+    ['Complete Name', 'Ann Tester', 'name'],
     ['Drop-off point', 'Linstead', 'address'],
     ['Delivered to', 'Linstead', 'address'],
     ['Shipped to', 'Linstead', 'address'],
@@ -1136,6 +1141,13 @@ it.each([
 ])('takes the current contact of %s', (titles, cells, note) => {
   const table = readTable(`Name,${titles}\nAnn Tester,${cells}`);
   expect(imported(table)).toMatchObject([{ phone: '876-555-0102', note }]);
+});
+
+it('takes the related company before the one whose books list the customer', () => {
+  const table = readTable(
+    'Name,Phone,Company,Related Company\nAnn Tester,876-555-0101,Books Ltd,Lee Farm\nLee Reid,876-555-0102,Books Ltd,',
+  );
+  expect(imported(table)).toMatchObject([{ companyName: 'Lee Farm' }, { companyName: 'Books Ltd' }]);
 });
 
 it('takes current addresses, e-mails and companies before former ones', () => {
