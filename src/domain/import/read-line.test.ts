@@ -265,6 +265,19 @@ describe('The name of a line', () => {
     expect(withName('', '', 'Dr. Lee Reid')).toEqual(['Lee', 'Reid', 'Imported from a file.\nTitle: Dr.']);
   });
 
+  it.each([
+    ['Ann Reid / Joy Lee', 'Reid'],
+    ['Ann Lee & Joy Lee', 'Lee'],
+    ['Mrs. Ann Lee and Joy Lee', 'Lee'],
+  ])('is the first of two persons: %s', (full, lastName) => {
+    const note = expect.stringContaining('Name: Joy Lee');
+    expect(withName('', '', full)).toEqual(['Ann', lastName, note]);
+  });
+
+  it.each(['Mary Ann & Joy Lee', 'Ann & Joy Lee'])('holds both of a couple: %s', (full) => {
+    expect(withName('', '', full)).toEqual([full.slice(0, -4), 'Lee', 'Imported from a file.']);
+  });
+
   it.each(['(III)', '(Jnr.)', '(Senior)'])('keeps the generation %s in the surname', (generation) => {
     expect(withName('', '', `Lee Reid ${generation}`)).toEqual([
       'Lee',

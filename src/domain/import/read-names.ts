@@ -113,7 +113,7 @@ interface FullName {
 
 const longestName = 320;
 
-/** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', '~Ann Sample - Manager', 'Ann Sample 876-555-0100' */
+/** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', '~Ann Sample - Manager', 'Ann Sample / Lee Sample' */
 function partsOfFull(written: string): FullName {
   const full = written.trim().replace(/\s+/g, ' ');
   if (full.length > longestName) return { name: written };
@@ -131,6 +131,8 @@ function partsOfFull(written: string): FullName {
     name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
   );
   if (both) return both;
+  const [, one = '', , other = ''] = /^(.+? (\S+)) (?:\/|(?:&|and)(?= .+ \2$)) (.+)$/i.exec(full) ?? [];
+  if (isPerson(one) && isPerson(other) && !looksLikeCompany(full)) return { name: one, remark: other };
   const isOfName = isNamePrefix(remark) || isGeneration(remark) || /^(?:junior|senior)$/i.test(remark);
   if (name && !isOfName) return { name, remark };
   return { name: written };
