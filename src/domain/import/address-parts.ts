@@ -70,7 +70,9 @@ export function joinAddress(
     address: toText(first.filter((part) => first.length === 1 || !isSaid(part))),
     parish,
     parishFrom: found.part?.text ?? '',
-    others: rest.map((group) => ({ title: group[0]?.title ?? '', text: toText(group) })),
+    others: rest
+      .map((group) => ({ title: group[0]?.title ?? '', text: toText(group) }))
+      .filter(({ text }) => text !== toText(first)),
   };
 }
 

@@ -867,6 +867,17 @@ describe('The address of a line', () => {
     return result.success ? result.added : undefined;
   };
 
+  it('keeps no second address that says the same', () => {
+    const added = read3(
+      ['Bill address', 'address', '5 Depot Rd,\nMandeville'],
+      ['Ship address', 'address', '5 Depot Rd, Mandeville'],
+    );
+    expect(added).toMatchObject({
+      draft: { address: '5 Depot Rd, Mandeville' },
+      note: 'Imported from a file.',
+    });
+  });
+
   it('takes the first kind of address, and keeps the others in the note', () => {
     const added = read3(
       ['Home Street', 'address', '8 Hill Rd'],
