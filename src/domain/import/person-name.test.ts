@@ -38,6 +38,8 @@ it.each([
   ['St. Lee, ANN', 'ANN', 'St. Lee', ''],
   ['Brown, ANN', 'ANN', 'Brown', ''],
   ['Ann Sample :)', 'Ann', 'Sample :)', ''],
+  ['Ann Reid #2', 'Ann', 'Reid #2', ''],
+  ['Sis. Ann Reid', 'Ann', 'Reid', 'Sis.'],
   ['Lee Reid)', 'Lee', 'Reid)', ''],
   ['Lee Reid 🇯🇲 🚛', 'Lee', 'Reid 🇯🇲 🚛', ''],
   ['Simpson, O.J.', 'O.J.', 'Simpson', ''],

@@ -7,7 +7,11 @@ export interface PersonName {
   prefix: string;
 }
 
-const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bishop capt sgt eng'.split(' '));
+const prefixes = new Set(
+  'mr mrs ms miss mx dr prof rev revd bro sis hon sir dame pastor bishop capt cpl sgt insp supt eng'.split(
+    ' ',
+  ),
+);
 const generations = 'jr sr jnr snr ii iii iv'.split(' ');
 const suffixes = new Set([
   ...generations,
@@ -69,7 +73,7 @@ function toNameWords(text: string): string[] {
   const words: string[] = [];
   let hasLetters = false;
   for (const word of text.match(/\([^()]*\)\S*|\S+/g) ?? []) {
-    const isWord = /[\p{L}\p{N}&]/u.test(word);
+    const isWord = /[\p{L}&]/u.test(word);
     if (words.length > 0 && !(isWord && hasLetters)) words.push(`${words.pop()} ${word}`);
     else words.push(word);
     hasLetters ||= isWord;

@@ -267,11 +267,19 @@ describe('The name of a line', () => {
 
   it.each([
     ['Ann Reid / Joy Lee', 'Reid'],
+    ['Ann Reid/Joy Lee', 'Reid'],
+    ['Ann Reid; Joy Lee', 'Reid'],
+    ['Ann Reid or Joy Lee', 'Reid'],
+    ['Ann Reid c/o Joy Lee', 'Reid'],
     ['Ann Lee & Joy Lee', 'Lee'],
     ['Mrs. Ann Lee and Joy Lee', 'Lee'],
   ])('is the first of two persons: %s', (full, lastName) => {
     const note = expect.stringContaining('Name: Joy Lee');
     expect(withName('', '', full)).toEqual(['Ann', lastName, note]);
+  });
+
+  it('goes without a star before it and a remark in brackets behind it', () => {
+    expect(withName('', '', '*Ann Reid [VIP]')).toEqual(['Ann', 'Reid', 'Imported from a file.\nName: VIP']);
   });
 
   it.each(['Mary Ann & Joy Lee', 'Ann & Joy Lee'])('holds both of a couple: %s', (full) => {

@@ -78,7 +78,7 @@ function withoutCompany(name: string, company: string | undefined): string {
   return company && name.startsWith(`${company}, `) ? name.slice(company.length + 2).trim() : name;
 }
 
-const withoutMark = (name: string) => name.replace(/^(?:~|att(?:n|ention)\b[.:]?)\s*(?=\p{L})/iu, '');
+const withoutMark = (name: string) => name.replace(/^(?:[~*]|att(?:n|ention)\b[.:]?)\s*(?=\p{L})/iu, '');
 
 /** A customer without another contact person is a person, or a company that names none. */
 function isCustomerAlone(names: readonly string[], { title, text }: ImportCell): boolean {
@@ -115,7 +115,10 @@ const longestName = 320;
 
 /** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', '~Ann Sample - Manager', 'Ann Sample / Lee Sample' */
 function partsOfFull(written: string): FullName {
-  const full = written.trim().replace(/\s+/g, ' ');
+  const full = written
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^[\]]+)\]$/, '($1)');
   if (full.length > longestName) return { name: written };
   const [, called = '', number = ''] = /^(\D+?)[ ,:-]+(\+?\(?\d[\d() .-]{5,}\d)$/.exec(full) ?? [];
   if (called && readPhone(number).numbers.length > 0) {
@@ -131,7 +134,8 @@ function partsOfFull(written: string): FullName {
     name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
   );
   if (both) return both;
-  const [, one = '', , other = ''] = /^(.+? (\S+)) (?:\/|(?:&|and)(?= .+ \2$)) (.+)$/i.exec(full) ?? [];
+  const [, one = '', , other = ''] =
+    /^(.+? (\S+?))(?: (?:or|c\/o) | ?[/;] ?| (?:&|and) (?=.+ \2$))(.+)$/i.exec(full) ?? [];
   if (isPerson(one) && isPerson(other) && !looksLikeCompany(full)) return { name: one, remark: other };
   const isOfName = isNamePrefix(remark) || isGeneration(remark) || /^(?:junior|senior)$/i.test(remark);
   if (name && !isOfName) return { name, remark };
