@@ -13,12 +13,12 @@ export async function canAddStaffDevice(): Promise<boolean> {
   return pushPublicKey !== '' && (await pushManager()) !== undefined;
 }
 
-/** Whether the functions notify this browser. A device that they no longer know, or cannot reach, is removed. */
+/** Whether the functions notify this browser. The key of a device that they cannot reach stays, to add it again. */
 export async function isStaffDevice(): Promise<boolean> {
   const id = safeLocalStorage.get(staffDeviceKey);
   if (!id) return false;
   if (pushPublicKey && (await isSubscribed(id)) && (await isStored(id))) return true;
-  await removeStaffDevice();
+  await Promise.allSettled([unsubscribe(), deleteDevice(id)]);
   return false;
 }
 

@@ -23,6 +23,12 @@ export async function whileNoOtherTab(name: string, work: () => Promise<void>): 
   }
 }
 
+/** Runs the work after that of other tabs and of earlier calls. Without the browser's locks it runs at once. */
+export async function afterOtherTabs(name: string, work: () => Promise<void>): Promise<void> {
+  const locks = locksOf(navigator);
+  await (locks ? locks.request(name, work) : work());
+}
+
 /** All tabs see the mark until the returned function is called, or this tab is gone. */
 export function setTabMark(name: string): () => void {
   let remove: () => void = () => undefined;

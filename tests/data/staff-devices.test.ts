@@ -79,6 +79,15 @@ describe('a device of staff', () => {
     expect(await isStaffDevice()).toBe(false);
   });
 
+  it('keeps its key without a subscription, so that a later opening adds it again', async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    await addStaffDevice();
+    const key = await storedKey();
+    subscription = null;
+    await isStaffDevice();
+    expect(await storedKey()).toBe(key);
+  });
+
   it.each([
     ['alerts are switched off', ''],
     ['the company has another key', 'another-key'],

@@ -8,7 +8,11 @@ import type { Customer } from '@/domain/customer';
 import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/staff-devices');
@@ -264,12 +268,51 @@ describe('A device that hears of new leads while no screen is open', () => {
       expect(shown).toEqual([]);
     });
 
+    it('is added once by two tabs', async () => {
+      let last = Promise.resolve();
+      const request = (_: string, work: () => Promise<void>) => {
+        last = last.then(work);
+        return last;
+      };
+      vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
+      vi.mocked(addStaffDevice).mockImplementation(async () => {
+        vi.mocked(isStaffDevice).mockResolvedValue(true);
+      });
+      vi.mocked(listCustomers).mockReturnValue(fakeCustomerPages().pages);
+      renderCustomersPage();
+      renderCustomersPage();
+      await act(() => last);
+      expect(isStaffDevice).toHaveBeenCalledTimes(2);
+      expect(addStaffDevice).toHaveBeenCalledOnce();
+    });
+
+    it('stays one when the screen closes meanwhile', async () => {
+      const adding = deferred<void>();
+      vi.mocked(addStaffDevice).mockReturnValue(adding.promise);
+      const { unmount } = await renderLoaded();
+      await waitFor(() => expect(addStaffDevice).toHaveBeenCalledOnce());
+      unmount();
+      await act(async () => adding.resolve());
+      expect(removeStaffDevice).not.toHaveBeenCalled();
+      expect(window.localStorage.getItem(storageKey)).toBe('on');
+    });
+
     it('says so when it cannot be added', async () => {
       vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
       await renderLoaded();
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'The push service of this browser cannot be reached',
       );
+    });
+
+    it('leaves a hidden tab to the functions once another tab has added it', async () => {
+      vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
+      await renderLoaded();
+      await screen.findByRole('alert');
+      vi.mocked(isStaffDevice).mockResolvedValue(true);
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: staffDeviceKey })));
+      await arrive(arrivals.slice(0, 1), 'hidden');
+      expect(shown).toEqual([]);
     });
 
     it.each([
@@ -288,6 +331,7 @@ describe('A device that hears of new leads while no screen is open', () => {
       const rendered = await renderLoaded();
       FakeNotification.permission = 'granted';
       window.localStorage.setItem(storageKey, 'on');
+      window.localStorage.setItem(staffDeviceKey, 'a-device');
       vi.mocked(isStaffDevice).mockResolvedValue(true);
       await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
       return rendered;

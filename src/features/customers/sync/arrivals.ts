@@ -8,6 +8,7 @@ import { showNotice } from '@/features/customers/state/show-notice';
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 import { safeLocalStorage } from '@/lib/storage';
+import { afterOtherTabs } from '@/lib/tab-lock';
 import type { CustomerFeed } from './customer-feed';
 
 /** The switch belongs to the browser, not to an account. */
@@ -92,12 +93,11 @@ export function createArrivals(
   }
 
   async function readDevice() {
-    const wasDevice = safeLocalStorage.get(staffDeviceKey) !== null;
     const isDevice = await isStaffDevice();
     if (isDevice !== store.getState().isDevice) store.setState({ isDevice });
-    if (!wasDevice || isDevice || !store.getState().isNotifying) return;
+    if (isDevice || !hasDeviceKey() || !isSwitchedOn()) return;
     const notice = await addDevice();
-    if (!store.getState().isNotifying) return switchOff();
+    if (!isSwitchedOn()) return switchOff();
     if (notice.tone === 'error') store.setState(showNotice(notice));
   }
 
@@ -146,9 +146,11 @@ export function createArrivals(
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
       function read() {
         readSwitch();
-        void readDevice();
+        // Two tabs would otherwise add the device twice, and so each end the subscription of the other.
+        if (hasDeviceKey()) void afterOtherTabs(staffDeviceKey, readDevice);
+        else store.setState({ isDevice: false });
       }
-      const onStorage = ({ key }: StorageEvent) => key === storageKey && read();
+      const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === staffDeviceKey) && read();
       read();
       isVisible = document.visibilityState === 'visible';
       navigator.serviceWorker?.addEventListener('message', onMessage);
@@ -175,7 +177,10 @@ const openRequest = v.object({ openCustomer: v.string() });
 
 const canNotify = () => 'Notification' in window;
 
-const isSwitchedOn = () => Notification.permission === 'granted' && safeLocalStorage.get(storageKey) === 'on';
+const hasDeviceKey = () => safeLocalStorage.get(staffDeviceKey) !== null;
+
+const isSwitchedOn = () =>
+  canNotify() && Notification.permission === 'granted' && safeLocalStorage.get(storageKey) === 'on';
 
 function arrivalText(names: readonly string[]): string {
   const [name] = names;
