@@ -36,7 +36,7 @@ import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
 import { PrintedPage } from './printed-page';
 import { SelectionAnnouncer, SelectionBar } from './selection/selection-bar';
-import { hasList, messages } from './state/customers-state';
+import { hasList, isRead, messages } from './state/customers-state';
 import {
   CustomersProvider,
   createCustomersStore,
@@ -116,6 +116,7 @@ function LoadedCustomers() {
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
   const isCovered = useShownCustomer() !== undefined;
+  const isListRead = useCustomers(isRead);
   const panel = useCustomers((state) => state.panel);
   const closePanel = () => showPanel(undefined);
   const notice = !isCovered && <FloatingNotice />;
@@ -131,11 +132,9 @@ function LoadedCustomers() {
       )}
       <AlertFailures />
       <ClockNotice />
-      {openId !== undefined && !isCovered && (
-        <p role="status" className="text-petrol-700 text-sm">
-          {messages.linkUnread}
-        </p>
-      )}
+      <div aria-live="polite" className="text-petrol-700 text-sm">
+        {openId !== undefined && !isCovered && !isListRead && <p>{messages.linkUnread}</p>}
+      </div>
       <DeferredRender>
         <ListBar />
         <SelectionAnnouncer />

@@ -34,6 +34,7 @@ const details = () => screen.queryByRole('dialog');
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const back = () => act(async () => goBack());
 const unknown = /^No customer on this list has that address/;
+const waits = 'The customer of the link is not read yet.';
 
 beforeEach(() => {
   vi.mocked(listCustomers).mockReset();
@@ -120,7 +121,6 @@ describe('The address of details', () => {
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
     renderCustomersPage(`${list}&customer=leroy`);
     await act(async () => load.page([marcia], 2));
-    const waits = 'The customer of the link is not read yet.';
     expect(screen.getByText(waits)).toBeVisible();
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select Marcia Bennett' })));
     expect(screen.getByRole('button', { name: 'Clear selection' })).toBeVisible();
@@ -128,6 +128,29 @@ describe('The address of details', () => {
     expect(await screen.findByRole('option', { name: 'Add a customer' })).toBeVisible();
     await act(async () => load.page([leroy], 2));
     expect(screen.queryByText(waits)).toBeNull();
+  });
+
+  it('says that the customer of a link is not read from a region that was there before', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage(list);
+    await act(async () => load.page([marcia], 2));
+    const regions = [...document.querySelectorAll('[aria-live]')];
+    await act(async () => go(`${list}&customer=leroy`));
+    expect(regions).toContain(screen.getByText(waits).closest('[aria-live]'));
+  });
+
+  it('never says of an unknown customer that they are not read once the list is', async () => {
+    await renderLoadedCustomersPage([marcia], list);
+    const added: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) added.push(...[...addedNodes].map((node) => node.textContent));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await act(async () => go(`${list}&customer=nobody`));
+    observer.disconnect();
+    expect(added).toContainEqual(expect.stringMatching(unknown));
+    expect(added).not.toContain(waits);
   });
 
   it('names the time of a list that the database does not answer for', async () => {

@@ -14,7 +14,7 @@ import { forgetOpener, requestFocusForOpener } from '@/features/customers/focus/
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { LogPrompt } from '@/features/customers/notices/log-prompt';
 import { NoticeBanner } from '@/features/customers/notices/notice-banner';
-import type { CustomersState } from '@/features/customers/state/customers-state';
+import { isRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
@@ -100,10 +100,6 @@ export function DetailsDialog({ id }: { id: string }) {
     </Modal>
   );
 }
-
-/** Nobody else can appear: the list is read to its end, and newer than the device cache. */
-const isRead = ({ loading, isLoaded, asOf, isLive }: CustomersState) =>
-  isLoaded && !loading && (asOf === undefined || !isLive);
 
 interface DetailsPlace {
   /** From 1; undefined outside the filtered list. */

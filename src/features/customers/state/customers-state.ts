@@ -243,6 +243,11 @@ export function hasList({ rows, isLoaded, failed }: CustomersState): boolean {
   return rows.length > 0 || (isLoaded && !failed);
 }
 
+/** Nobody else can appear: the list is read to its end, and newer than the device cache. */
+export function isRead({ loading, isLoaded, asOf, isLive }: CustomersState): boolean {
+  return isLoaded && !loading && (asOf === undefined || !isLive);
+}
+
 export interface UnfinishedRead extends Progress {
   isRunning: boolean;
   isRefresh: boolean;
