@@ -217,7 +217,10 @@ describe('Parish, fuel and owner', () => {
     await renderLoadedCustomersPage(customers, '/admin-dashboard?owner=kerry-uid');
     expect(countLine()).toBe('Showing 0 of 4 customers, owner: not loaded yet');
     expect(screen.getByText('Owners and follow-ups are not loaded yet')).toBeVisible();
+    openFilters();
+    expect(select('Owner')).toHaveDisplayValue('Not loaded yet');
     await act(async () => answer.resolve(staff));
+    expect(select('Owner')).toHaveDisplayValue('Kerry Grant');
     expect(names()).toEqual(['Simone']);
     expect(countLine()).toBe('Showing 1 of 4 customers, owner: Kerry Grant');
   });

@@ -162,7 +162,9 @@ export function StatusFilter() {
 
 function FilterSelects() {
   const { filter, owners, set } = useAddressFilter();
-  const { parish, fuel, owner } = filter;
+  const { parish, fuel, owner, isOwnerUnread } = filter;
+  // A select shows its first option for a value that it does not have.
+  const unread = isOwnerUnread ? [{ value: 'unread', label: 'Not loaded yet' }] : [];
   const selects = [
     {
       key: 'parish',
@@ -172,7 +174,13 @@ function FilterSelects() {
       options: parishChoices,
     },
     { key: 'fuel', label: 'Fuel', all: 'All fuels', value: fuel && toSlug(fuel), options: fuelChoices },
-    { key: 'owner', label: 'Owner', all: 'All owners', value: owner?.value, options: owners },
+    {
+      key: 'owner',
+      label: 'Owner',
+      all: 'All owners',
+      value: owner?.value ?? unread[0]?.value,
+      options: [...unread, ...owners],
+    },
   ] as const;
   return selects.map(({ key, label, all, value, options }) => (
     <Choice
