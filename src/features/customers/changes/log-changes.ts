@@ -3,14 +3,14 @@ import { newLogId } from '@/data/customer-work';
 import { activityTextLimit, type CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText } from '@/domain/activity-text';
 import { displayName } from '@/domain/customer-text';
-import { type Contacting, type CustomersState, messages } from '@/features/customers/state/customers-state';
+import { type CustomersState, type LogOffer, messages } from '@/features/customers/state/customers-state';
 import {
   type SavedNote,
-  saveContacting,
   saveDraft,
-  savedContacting,
   savedNote,
   savedNotes,
+  savedOffers,
+  saveOffers,
 } from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText, toPlainText } from '@/lib/text';
@@ -27,6 +27,8 @@ export function createLogChanges(
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
   const savingOffers = new Set<string>();
+  /** Those of the last write, if the browser refused it. */
+  let unsavedOffers: readonly LogOffer[] | undefined;
 
   function saveNoteDraft(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
@@ -36,22 +38,23 @@ export function createLogChanges(
     saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
   }
 
-  function changeOffers(change: (offers: readonly Contacting[]) => readonly Contacting[]) {
-    setState(({ contacting }) => ({ contacting: change(contacting) }));
+  function changeOffers(change: (offers: readonly LogOffer[]) => readonly LogOffer[]) {
+    setState(({ offers }) => ({ offers: change(offers) }));
     // The page may have been left meanwhile, and another may have saved offers of its own.
-    saveContacting(change(savedContacting()));
+    const next = change(unsavedOffers ?? savedOffers());
+    unsavedOffers = saveOffers(next) ? undefined : next;
   }
 
-  function replaceOffer(logId: string, next?: Contacting) {
+  function replaceOffer(logId: string, next?: LogOffer) {
     changeOffers((offers) => offers.flatMap((offer) => (offer.logId === logId ? (next ?? []) : offer)));
   }
 
   /** The latest offer; the earlier ones return once it is logged or dismissed. */
-  const shownOffer = () => getState().contacting.findLast(({ customerId }) => customers.find(customerId));
+  const shownOffer = () => getState().offers.findLast(({ customerId }) => customers.find(customerId));
 
-  function offerLog(customerId: string, channel: Contacting['channel']): Contacting {
+  function offerLog(customerId: string, channel: LogOffer['channel']): LogOffer {
     const offer = { customerId, channel, logId: newLogId(), isReached: false };
-    const isReplaced = (other: Contacting) =>
+    const isReplaced = (other: LogOffer) =>
       other.isReached
         ? other.customerId === customerId
         : !other.sent &&
@@ -60,7 +63,7 @@ export function createLogChanges(
     return offer;
   }
 
-  async function logOffer({ sent, ...offer }: Contacting, outcome?: CallOutcome, nextAt?: Date) {
+  async function logOffer({ sent, ...offer }: LogOffer, outcome?: CallOutcome, nextAt?: Date) {
     const { customerId, channel, logId } = offer;
     if (savingOffers.has(logId)) return;
     const last = sent?.outcome === outcome ? sent : undefined;
@@ -94,8 +97,8 @@ export function createLogChanges(
     shownOffer,
     offerLog,
 
-    dropOffers(isOver: (offer: Contacting) => boolean) {
-      if (getState().contacting.some(isOver)) changeOffers((offers) => offers.filter((one) => !isOver(one)));
+    dropOffers(isOver: (offer: LogOffer) => boolean) {
+      if (getState().offers.some(isOver)) changeOffers((offers) => offers.filter((one) => !isOver(one)));
     },
 
     dismissLog() {

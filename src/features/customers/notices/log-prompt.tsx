@@ -10,7 +10,7 @@ import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
 import { requestFocusInPlace, useFocusTarget } from '@/features/customers/focus/focus-request';
-import type { Contacting } from '@/features/customers/state/customers-state';
+import type { LogOffer } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { useReadVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
@@ -18,12 +18,12 @@ import { cn } from '@/lib/cn';
 /** Its text stands in a region that is always there, so that a screen reader says it. */
 export function LogPrompt() {
   const { find, shownOffer } = useCustomersStore();
-  const contacting = useCustomers(shownOffer);
-  const customer = useCustomers(() => contacting && find(contacting.customerId)?.customer);
-  const isSaving = useCustomers(({ saving }) => contacting && saving.has(contacting.customerId));
+  const offer = useCustomers(shownOffer);
+  const customer = useCustomers(() => offer && find(offer.customerId)?.customer);
+  const isSaving = useCustomers(({ saving }) => offer && saving.has(offer.customerId));
   const container = useRef<HTMLElement>(null);
   const name = customer && displayName(customer);
-  const isShown = contacting !== undefined && name !== undefined;
+  const isShown = offer !== undefined && name !== undefined;
   return (
     <section
       ref={container}
@@ -38,12 +38,12 @@ export function LogPrompt() {
         )}
       >
         {isShown && (
-          <p key={contacting.logId} className="wrap-anywhere line-clamp-2">
-            {promptText(contacting, name)}
+          <p key={offer.logId} className="wrap-anywhere line-clamp-2">
+            {promptText(offer, name)}
           </p>
         )}
       </div>
-      {isShown && <PromptButtons key={contacting.logId} container={container} contacting={contacting} />}
+      {isShown && <PromptButtons key={offer.logId} container={container} offer={offer} />}
     </section>
   );
 }
@@ -55,12 +55,12 @@ const promptClass = cn(
 
 interface PromptButtonsProps {
   container: RefObject<HTMLElement | null>;
-  contacting: Contacting;
+  offer: LogOffer;
 }
 
-function PromptButtons({ container, contacting }: PromptButtonsProps) {
+function PromptButtons({ container, offer }: PromptButtonsProps) {
   const { dismissLog } = useCustomersStore();
-  const { customerId, isReached } = contacting;
+  const { customerId, isReached } = offer;
   const readVisibleRows = useReadVisibleRows();
   // The row may have left the list with the logged call.
   useReturnFocusFrom(container, (gone) => {
@@ -72,7 +72,7 @@ function PromptButtons({ container, contacting }: PromptButtonsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2 [overflow-wrap:normal] max-sm:[&_button]:px-3">
-        {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
+        {isReached ? <NextStatus customerId={customerId} /> : <Outcomes offer={offer} />}
       </div>
       <div className="absolute top-1 right-1">
         <DismissButton onDismiss={unlessDouble(dismissLog)} />
@@ -86,7 +86,7 @@ const unlessDouble = (act: () => unknown) => (event?: MouseEvent) => {
   if ((event?.detail ?? 0) <= 1) act();
 };
 
-function promptText({ channel, isReached }: Contacting, name: string): ReactNode {
+function promptText({ channel, isReached }: LogOffer, name: string): ReactNode {
   if (isReached) return `${name} was reached.`;
   if (channel === 'call') return `Log this call with ${name}`;
   return `Log this message to ${name}`;
@@ -95,7 +95,7 @@ function promptText({ channel, isReached }: Contacting, name: string): ReactNode
 /** A key brings the focus here: the prompt itself takes none from the list. */
 const logTarget = { kind: 'log' } as const;
 
-function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
+function Outcomes({ offer: { channel } }: { offer: LogOffer }) {
   const { log } = useCustomersStore();
   const isWorkRead = useCustomers((state) => state.work !== undefined);
   const now = useScreenTime();

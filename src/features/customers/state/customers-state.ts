@@ -141,7 +141,7 @@ export interface DeepSearch {
 }
 
 /** A call or message that was begun: its outcome can be logged, that of the last one first. */
-export interface Contacting {
+export interface LogOffer {
   customerId: string;
   channel: 'call' | MessageChannel;
   logId: string;
@@ -183,7 +183,7 @@ export interface CustomersState {
   isStaffRead: boolean;
   activity: OpenActivity | undefined;
   dayLog: DayLog | undefined;
-  contacting: readonly Contacting[];
+  offers: readonly LogOffer[];
   saving: ReadonlySet<string>;
   noteDrafts: ReadonlyMap<string, string>;
   /** The address does not hold it: it may name a person. */
@@ -223,7 +223,7 @@ export const initialState: CustomersState = {
   isStaffRead: false,
   activity: undefined,
   dayLog: undefined,
-  contacting: [],
+  offers: [],
   saving: new Set(),
   noteDrafts: new Map(),
   search: '',

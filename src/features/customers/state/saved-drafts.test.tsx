@@ -513,6 +513,19 @@ describe('A call that is not logged yet', () => {
     expect(prompt()).toBeVisible();
   });
 
+  it('is offered again after a full storage had room for a later call', async () => {
+    const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    await call([marcia, leroy]);
+    full.mockRestore();
+    const later = screen.getByRole('link', { name: 'Call Leroy Bennett' });
+    later.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(later);
+    await openList([marcia, leroy]);
+    await press('Dismiss');
+    expect(prompt()).toBeVisible();
+  });
+
   it.each(['Reached', 'Dismiss'])('is offered no more after “%s”', async (name) => {
     await call();
     await act(async () => fireEvent.click(within(prompt() as HTMLElement).getByRole('button', { name })));

@@ -6,7 +6,7 @@ import { isSameValue } from '@/lib/is-same-value';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { countTabMarks, setTabMark } from '@/lib/tab-lock';
-import { type Contacting, messages } from './customers-state';
+import { type LogOffer, messages } from './customers-state';
 
 type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition' | 'contacting';
 
@@ -20,7 +20,7 @@ const SavedNote = v.object({
 });
 export type SavedNote = v.InferOutput<typeof SavedNote>;
 
-const SavedContacting = v.array(
+const SavedOffers = v.array(
   v.object({
     customerId: v.string(),
     channel: v.picklist(['call', ...valuesOf(messageChannels)]),
@@ -91,12 +91,14 @@ export function savedNote(customerId: string): SavedNote | undefined {
   return savedDraft(`note ${customerId}`, SavedNote);
 }
 
-export function savedContacting(): readonly Contacting[] {
-  return savedDraft('contacting', SavedContacting) ?? [];
+/** The offers to log. Their name in the storage stays, so that no update of the site drops any. */
+export function savedOffers(): readonly LogOffer[] {
+  return savedDraft('contacting', SavedOffers) ?? [];
 }
 
-export function saveContacting(contacting: readonly Contacting[]): void {
-  saveDraft('contacting', contacting.length > 0 ? contacting : undefined);
+/** Returns whether the browser saved them. */
+export function saveOffers(offers: readonly LogOffer[]): boolean {
+  return saveDraft('contacting', offers.length > 0 ? offers : undefined);
 }
 
 export function savedNotes(): ReadonlyMap<string, SavedNote> {

@@ -10,8 +10,8 @@ import {
   mayDiscardDrafts,
   questionAboutForms,
   questionAboutNotes,
-  savedContacting,
   savedNotes,
+  savedOffers,
 } from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText } from '@/lib/text';
@@ -75,7 +75,7 @@ export function createLeaveGuard(
       markDrafts();
       setState({
         noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])),
-        contacting: savedContacting(),
+        offers: savedOffers(),
       });
       const stops = [store.subscribe(dropDrafts), store.subscribe(dropNeedlessOffers)];
       window.addEventListener('beforeunload', askBeforeUnload);
