@@ -15,7 +15,10 @@ export function actOnShortcut(action: Action, context: ShortcutContext): boolean
   const { store, rows, isCharacter, showNextOverdue } = context;
   const [dialog, another] = document.querySelectorAll('dialog[open]');
   const isDetails = store.shownCustomer() !== undefined && !another;
-  if (action === 'log' && store.shownOffer() && (isDetails || !dialog)) {
+  const offer = store.shownOffer();
+  // In the details of another customer, the next key would log a call with the wrong one.
+  const isOfferMeant = isDetails ? offer?.customerId === store.shownCustomer()?.id : !dialog;
+  if (action === 'log' && offer && isOfferMeant) {
     requestFocus({ kind: 'log' });
     return true;
   }

@@ -392,6 +392,26 @@ describe('A call that no link began', () => {
   });
 });
 
+describe('The key l in the details', () => {
+  const pressL = () => act(async () => fireEvent.keyDown(document.body, { key: 'l' }));
+
+  it('leads to the offer of this customer', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await openMarcia();
+    await pressL();
+    expect(screen.getByRole('button', { name: 'Reached' })).toHaveFocus();
+  });
+
+  it('logs no call with the customer of another offer', async () => {
+    await renderList();
+    await call('Call Leroy Bennett');
+    await openMarcia();
+    await pressL();
+    expect(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' })).toHaveFocus();
+  });
+});
+
 describe('The row of a customer', () => {
   it('says who called without an answer, and when', async () => {
     await renderList([workOf({ lastCall: missed('2026-11-20T08:01:00-05:00') })]);
