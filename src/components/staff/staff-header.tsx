@@ -98,12 +98,14 @@ export function LogoutButton({ onLogout }: LogoutButtonProps) {
   }
 
   return (
-    <HeaderButton icon={LogOut} isBusy={isPending} aria-disabled={isPending} onClick={() => void leave()}>
-      <span>Logout</span>
+    <>
+      <HeaderButton icon={LogOut} isBusy={isPending} aria-disabled={isPending} onClick={() => void leave()}>
+        Logout
+      </HeaderButton>
       <span aria-live="polite" className="sr-only">
         {isPending && 'Logging Out...'}
       </span>
-    </HeaderButton>
+    </>
   );
 }
 
