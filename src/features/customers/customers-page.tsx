@@ -29,7 +29,7 @@ import { DayLogDialog } from './figures/day-log';
 import { FiguresDialog } from './figures/figures-dialog';
 import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar } from './filters/list-bar';
-import { resetFocusRequests } from './focus/focus-request';
+import { forgetOpener, resetFocusRequests } from './focus/focus-request';
 import { AlertFailures } from './notices/alert-failures';
 import { ClockNotice } from './notices/clock-notice';
 import { LogPrompt } from './notices/log-prompt';
@@ -118,6 +118,9 @@ function LoadedCustomers() {
   const isCovered = useShownCustomer() !== undefined;
   const isListRead = useCustomers(isRead);
   const panel = useCustomers((state) => state.panel);
+  useEffect(() => {
+    if (openId === undefined) forgetOpener();
+  }, [openId]);
   const closePanel = () => showPanel(undefined);
   const notice = !isCovered && <FloatingNotice />;
   return (

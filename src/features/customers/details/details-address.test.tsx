@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listActivity, listActivityBetween } from '@/data/list-activity';
@@ -27,6 +27,10 @@ vi.mock('@/components/layout/page-head', () => ({
 
 const marcia = buildCustomer({ id: 'marcia' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: new Date('2026-11-19') });
+const entry = {
+  ...toActivity('note', { kind: 'note', text: 'Rang', at: new Date() }),
+  customerId: 'marcia',
+};
 const list = '/admin-dashboard?status=new';
 
 const address = () => screen.getByRole('note', { name: 'Address' }).textContent;
@@ -71,11 +75,22 @@ describe('The address of details', () => {
     expect(address()).toBe(list);
   });
 
+  it('lets Close return to the entry that opened the details, in strict mode too', async () => {
+    configure({ reactStrictMode: true });
+    vi.mocked(listActivityBetween).mockResolvedValue([entry]);
+    vi.mocked(listCustomers).mockImplementation(async function* () {
+      yield { customers: [marcia], total: 1, latestUpdate: marcia.updatedAt, erased: [] };
+    });
+    await act(async () => void renderCustomersPage(list));
+    configure({ reactStrictMode: false });
+    await press('What was done');
+    await press('Open Marcia Bennett');
+    const opened = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+    await act(async () => fireEvent.click(opened.getByRole('button', { name: 'Close' })));
+    expect(screen.getByRole('button', { name: 'Open Marcia Bennett' })).toHaveFocus();
+  });
+
   it('lets Back forget the entry that opened the details', async () => {
-    const entry = {
-      ...toActivity('note', { kind: 'note', text: 'Rang', at: new Date() }),
-      customerId: 'marcia',
-    };
     vi.mocked(listActivityBetween).mockResolvedValue([entry]);
     await renderLoadedCustomersPage([marcia, leroy], list);
     await press('What was done');

@@ -10,7 +10,7 @@ import { greetingLinks } from '@/features/customers/cells/contact-links';
 import { StatusSelect } from '@/features/customers/cells/status-select';
 import { erasedNotice, unknownNotice } from '@/features/customers/changes/failure-text';
 import { Duplicates } from '@/features/customers/duplicates/duplicates';
-import { forgetOpener, requestFocusForOpener } from '@/features/customers/focus/focus-request';
+import { requestFocusForOpener } from '@/features/customers/focus/focus-request';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { LogPrompt } from '@/features/customers/notices/log-prompt';
 import { NoticeBanner } from '@/features/customers/notices/notice-banner';
@@ -50,8 +50,6 @@ export function DetailsDialog({ id }: { id: string }) {
     close();
     notify(wasShown ? erasedNotice : unknownNotice(asOf));
   });
-
-  useEffect(() => forgetOpener, []);
 
   const name = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);

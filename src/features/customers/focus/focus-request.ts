@@ -41,7 +41,7 @@ export function requestFocusForOpener(otherwise: FocusTarget): void {
   store.setState(({ opener }) => ({ requested: opener ?? otherwise, opener: undefined }));
 }
 
-/** Without it, the next details would return the focus to a target of earlier ones. */
+/** Else the next details would return the focus to a target of earlier ones. */
 export function forgetOpener(): void {
   store.setState({ opener: undefined });
 }
