@@ -445,7 +445,10 @@ describe('the morning', () => {
     expect(most).toBe(100);
   });
 
-  it('counts an owner’s own beside an import of thousands, and says of those that there may be more', async () => {
+  it.each([
+    ['as stored', owner],
+    ['in capitals', owner.toUpperCase()],
+  ])('counts own work beside a cut import, with the address %s', async (_, address) => {
     const followUpAt = new Date(now - hour);
     for (let count = 0; count < 5000; count += 1)
       database.set(`${collections.customerWork}/Erased${count}`, { owner: '', followUpAt });
@@ -454,9 +457,18 @@ describe('the morning', () => {
         owner: workOwner,
         followUpAt,
       });
-    const { title, lines } = morningMessage(await countDue(database, owner, new Date(now)));
+    const { title, lines } = morningMessage(await countDue(database, address, new Date(now)));
     expect(title).toBe('Yours this morning: 1 overdue, 0 due today');
     expect(lines).toEqual(['Without an owner: 0 overdue, 0 due today, or more.']);
+  });
+
+  it('says of an owner with thousands that there may be more', async () => {
+    const later = new Date(now + 7 * 24 * hour);
+    for (let count = 0; count < 5000; count += 1)
+      database.set(`${collections.customerWork}/Own${count}`, { owner, followUpAt: later });
+    const { title, lines } = morningMessage(await countDue(database, owner, new Date(now)));
+    expect(title).toBe('Yours this morning: 0 overdue, 0 due today, or more');
+    expect(lines).toEqual(['Without an owner: 0 overdue, 0 due today.']);
   });
 
   it('sends none on a Sunday', async () => {
