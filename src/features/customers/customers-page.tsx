@@ -122,7 +122,6 @@ function LoadedCustomers() {
     if (openId === undefined) forgetOpener();
   }, [openId]);
   const closePanel = () => showPanel(undefined);
-  const notice = !isCovered && <FloatingNotice />;
   return (
     <>
       <div className="mt-0.5 sm:mt-1 md:not-short:mt-2 lg:not-short:mt-1.5">
@@ -142,13 +141,15 @@ function LoadedCustomers() {
         <ListBar />
         <SelectionAnnouncer />
         {/* Before the list: its end is far away for the keyboard. */}
-        {panel !== 'day-log' && notice}
+        {panel !== 'day-log' && !isCovered && <FloatingNotice selection={<SelectionBar />} />}
         <DeferredRender>
           <List />
         </DeferredRender>
       </DeferredRender>
       {panel === 'figures' && <FiguresDialog onClose={closePanel} />}
-      {panel === 'day-log' && <DayLogDialog onClose={closePanel}>{notice}</DayLogDialog>}
+      {panel === 'day-log' && (
+        <DayLogDialog onClose={closePanel}>{!isCovered && <FloatingNotice />}</DayLogDialog>
+      )}
       {openId !== undefined && <DetailsDialog id={openId} />}
     </>
   );
@@ -232,12 +233,12 @@ function ExportCount() {
   return <span className="max-lg:sr-only xl:max-[85rem]:sr-only">{formatCount(rows.length)}</span>;
 }
 
-function FloatingNotice() {
+function FloatingNotice({ selection }: { selection?: ReactNode }) {
   return (
     <ScreenFoot>
       <NoticeBanner />
       <LogPrompt />
-      <SelectionBar />
+      {selection}
     </ScreenFoot>
   );
 }

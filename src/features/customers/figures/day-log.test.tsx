@@ -68,6 +68,15 @@ it('reads today as it opens, and another day on demand', async () => {
   expect(statuses()).toEqual(['', 'Friday, 20 November 2026Nothing was written down.']);
 });
 
+it('holds no bar of the customers that the list under it selects', async () => {
+  await renderLoadedCustomersPage([marcia]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Select Marcia/ }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
+  expect(screen.queryByRole('region', { name: 'Selected customers' })).not.toBeInTheDocument();
+  await press('Close');
+  expect(screen.getByRole('region', { name: 'Selected customers' })).toBeVisible();
+});
+
 it('opens with today again, also when the page stays open over midnight', async () => {
   await open();
   await press('Close');
