@@ -6,8 +6,8 @@ import type { Message } from './messages';
 
 /** A refusal of anything else is about our own server or account, which can be mended. */
 const refusedForGood = ['RCPT TO', 'DATA'];
-/** Gmail answers so, at those commands too, once our own account has sent its number of mails a day. */
-const ownLimit = /\b5\.4\.5\b/;
+/** Gmail (5.4.5) and Microsoft 365 answer so, at those commands too, where our own account has sent too much. */
+const ownLimit = /\b5\.(4\.5|1\.8|1\.90|2\.25\d|7\.23[23])\b|STOREDRV\.Submission|submission quota/i;
 /** A letter of a password that has a meaning in an address is percent-encoded there. */
 const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;
 
