@@ -32,8 +32,8 @@ interface SystemError extends NodeJS.ErrnoException {
 }
 
 /**
- * The sentence for an error that the person at the keyboard can mend. It is a UserError, an option that `parseArgs`
- * does not know, or a file or port that cannot be used, also within a build of Vite. Undefined for a bug.
+ * The sentence for an error that the person at the keyboard can mend: a UserError, an option that `parseArgs` does not
+ * know, or a file, port or program that cannot be used, also within a build of Vite. Undefined for a bug.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -43,7 +43,11 @@ export function sentenceFor(error: unknown): string | undefined {
   const code = codes.pluginCode ?? codes.code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that holds it, then try again.`;
-  const reason = !syscall?.startsWith('spawn') && fileFailures[code];
+  if (syscall?.startsWith('spawn')) {
+    const reason = code === 'ENOENT' ? 'it is not installed' : fileFailures[code];
+    return reason && path && `${path} cannot be started, as ${reason}: mend that, then try again.`;
+  }
+  const reason = fileFailures[code];
   // A write that finds no space names no file.
   if (!reason || !(path || syscall === 'write')) return undefined;
   return `${path ?? 'A file'} cannot be used, as ${reason}: mend that or move the project, then try again.`;

@@ -79,10 +79,23 @@ describe('The sentence for an error', () => {
     expect(sentenceFor(thrownBy(() => parseArgs({ args: ['--colour'] })))).toMatch(/--colour/);
   });
 
+  it('names the program that is not installed', async () => {
+    const error: unknown = await once(spawn('absent-program'), 'exit').catch((thrown: unknown) => thrown);
+    expect(sentenceFor(error)).toBe(
+      'absent-program cannot be started, as it is not installed: mend that, then try again.',
+    );
+  });
+
+  it('names the program that nobody may run', () => {
+    expect(sentenceFor(refused('EACCES', 'spawn /site/.emulator'))).toBe(
+      '/site/.emulator cannot be started, as you have no right to it: mend that, then try again.',
+    );
+  });
+
   it('is missing for a bug', () => {
     expect(sentenceFor(new TypeError('x is undefined'))).toBeUndefined();
     expect(sentenceFor(thrownBy(() => mkdirSync('/nowhere/at/all')))).toBeUndefined();
-    expect(sentenceFor(refused('EACCES', 'spawn java'))).toBeUndefined();
+    expect(sentenceFor(refused('E2BIG', 'spawn java'))).toBeUndefined();
     expect(sentenceFor('EACCES')).toBeUndefined();
   });
 });
