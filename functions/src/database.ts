@@ -2,7 +2,7 @@ import type { Firestore, Query, WhereFilterOp } from 'firebase-admin/firestore';
 
 export type Stored = Readonly<Record<string, unknown>>;
 
-type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
+export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
 
 interface Found {
   limit?: number;

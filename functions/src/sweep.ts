@@ -7,7 +7,7 @@ import { initialStatus } from '@/domain/customer-status';
 import { businessMinutes } from '@/domain/response-time';
 import { dayNumber, hourLength, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';
-import type { Database } from './database';
+import type { Condition, Database } from './database';
 
 /** Alerts that are taken up at the same time: each of them sends to some channels. */
 const atOnce = 10;
@@ -24,7 +24,7 @@ export async function sweep(environment: Environment): Promise<void> {
 }
 
 async function takeUp(environment: Environment): Promise<void> {
-  const open = await oldestFirst(environment, 'isOpen');
+  const open = await oldestFirst(environment, ['isOpen', '==', true]);
   const works: Promise<boolean>[] = [];
   while (open.length > 0 && Date.now() < environment.endsAt) {
     works.push(...open.splice(0, atOnce).map(({ id }) => deliver(environment, id)));
@@ -37,7 +37,7 @@ async function takeUp(environment: Environment): Promise<void> {
 async function reportUncalled(environment: Environment): Promise<void> {
   const { settings, database, now } = environment;
   if (!isInBusinessHours(now())) return;
-  const waiting = await oldestFirst(environment, 'isUncalled');
+  const waiting = await oldestFirst(environment, ['isUncalled', '==', true]);
   const due = waiting
     .filter(({ createdAt }) => businessMinutes(createdAt, now()) >= settings.callWithin)
     .slice(0, namedAtOnce)
@@ -68,8 +68,8 @@ export async function findUncalled(database: Database, ids: readonly string[]): 
   return found.flat().filter(({ status }) => status === initialStatus);
 }
 
-async function oldestFirst({ database }: Environment, flag: 'isOpen' | 'isUncalled') {
-  const found = await database.find(collections.alerts, [flag, '==', true]);
+async function oldestFirst({ database }: Environment, condition: Condition) {
+  const found = await database.find(collections.alerts, condition);
   const alerts = found.map(({ id, data }) => ({ id, createdAt: toRecord(data).createdAt }));
   return alerts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

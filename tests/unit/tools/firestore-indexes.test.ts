@@ -18,20 +18,22 @@ const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-const asked = ['src/data', 'tools'].flatMap(sourcesIn).flatMap((source) =>
-  [...source.matchAll(/\b(?:where|orderBy)\(\s*(?:'([^']+)'|(\w+))/g)].map(([, name, variable]) => ({
-    name,
-    variable,
-  })),
-);
+const questionsIn = (folder: string, pattern: RegExp) =>
+  sourcesIn(folder).flatMap((source) =>
+    [...source.matchAll(pattern)].map(([, name, variable]) => ({ name, variable })),
+  );
+const clause = /\b(?:where|orderBy)\(\s*(?:'([^']+)'|(\w+))/g;
+/** Of the functions, as in `find(collection, ['status', '==', 'new'])`. */
+const condition = /\[(?:'(\w+)'|(\w+)), '[<=>]+'/g;
+const asked = [
+  ...questionsIn('src/data', clause),
+  ...questionsIn('tools', clause),
+  ...questionsIn('functions/src', condition),
+];
 /** Fields of `document-pages.ts`, and values of `field` in `read-pages.ts` and in `tools/person/documents.ts`. */
 const namedByVariable = ['createdAt', 'updatedAt', 'erasedAt', 'from', 'to'];
-/** Conditions of the functions, as in `find(collection, ['status', '==', 'new'])`. */
-const askedByAlerts = sourcesIn('functions/src').flatMap((source) =>
-  [...source.matchAll(/\['(\w+)', '[<=>]+'/g)].flatMap(([, name]) => name ?? []),
-);
 /** Every field by which a query asks or sorts, in whichever collection. */
-const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable, ...askedByAlerts]);
+const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable]);
 
 /** A field's default indexes, which an override must list to keep. */
 const automatic = ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope: 'COLLECTION' }));
@@ -42,7 +44,7 @@ describe('the indexes of the database', () => {
       if (indexes.length === 0 && !queried.has(fieldPath)) continue;
       expect(indexes, fieldPath).toEqual(expect.arrayContaining(automatic));
     }
-    expect([...queried]).toEqual(expect.arrayContaining(['at', 'followUpAt']));
+    expect([...queried]).toEqual(expect.arrayContaining(['at', 'followUpAt', 'isOpen', 'isUncalled']));
     const variables = asked.flatMap(({ variable }) => variable ?? []);
     expect(variables.sort()).toEqual(['documentId', 'field', 'field', 'field']);
   });
