@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildFunctions, requireFunctionsPackages } from './alerts/build-functions.ts';
+import { buildFunctions, functionsFolder, requireFunctionsPackages } from './alerts/build-functions.ts';
 import { checkSettings, readSettings } from './alerts/check-settings.ts';
 import { placeholdersLeft } from './check-content/placeholders.ts';
 import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy/deploy.ts';
@@ -10,6 +10,7 @@ import { buildSite } from './site-build/build-site';
 import { buildVariables } from './site-build/site-target';
 import { reportWeights } from './site-build/weights';
 import { findEngines } from './support/engines.ts';
+import { readEnvFiles } from './support/env-files.ts';
 import { requirePassedOn, runProgram, UserError } from './support/fail.ts';
 import { readFirebaseConfig } from './support/firebase-config.ts';
 import { hostingFor } from './support/hosting-config';
@@ -30,7 +31,11 @@ await runProgram(async (stop) => {
   await deploy({
     ...options,
     variables,
-    readSources: () => ({ commit: currentCommit(), uncommitted: uncommittedFiles() }),
+    readSources: () => ({
+      commit: currentCommit(),
+      uncommitted: uncommittedFiles(),
+      settings: JSON.stringify((options.withAlerts ? [root, functionsFolder] : [root]).map(readEnvFiles)),
+    }),
     missingEngines: findEngines().missing,
     placeholders: placeholdersLeft(variables).map(({ what }) => what),
     run: (command) => runCommand(command, stop),

@@ -10,7 +10,8 @@ export interface Command {
 
 export interface Deployment {
   variables: Readonly<Record<string, string>>;
-  readSources: () => { commit: string; uncommitted: readonly string[] };
+  /** `settings` is the text of the `.env` files, which no commit holds. */
+  readSources: () => { commit: string; uncommitted: readonly string[]; settings: string };
   /** Engines that a test needs and this machine lacks. */
   missingEngines: readonly string[];
   isDryRun: boolean;
@@ -34,7 +35,7 @@ const stoppedBefore = 'Nothing was deployed, as it was stopped.';
  */
 export async function deploy({ variables, run, build, say, ...options }: Deployment): Promise<void> {
   const projectId = requireRealProject(variables);
-  const { commit, uncommitted } = options.readSources();
+  const { commit, uncommitted, settings } = options.readSources();
   requireCommitted(uncommitted);
   requireEngines(options.missingEngines);
   const test = testCommand(variables);
@@ -59,6 +60,8 @@ export async function deploy({ variables, run, build, say, ...options }: Deploym
   const sources = options.readSources();
   if (sources.commit !== commit || sources.uncommitted.length > 0)
     throw new UserError('Nothing was deployed, as the sources changed since the tests began.');
+  if (sources.settings !== settings)
+    throw new UserError('Nothing was deployed, as a .env file changed since the tests began: try again.');
   const deployed = await run(upload(config));
   if (deployed === undefined) {
     throw new UserError('Stopped: a part may be deployed already, and npm run deploy deploys all of it.');

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { requireReadableEnvFiles } from '../support/env-files.ts';
+import { readEnvFiles } from '../support/env-files.ts';
 import { UserError } from '../support/fail.ts';
 import { root } from '../support/project.ts';
 import { lackingValues } from './lacking-values';
@@ -34,7 +34,7 @@ export function setTarget(target: SiteTarget): void {
 
 /** @throws {UserError} when a `.env` file would be misread. */
 export function buildVariables(): Record<string, string> {
-  requireReadableEnvFiles(root);
+  readEnvFiles(root);
   return loadEnv('production', root, 'VITE_');
 }
 

@@ -18,12 +18,15 @@ export function readEnvFile(file: string): string {
   );
 }
 
-/** @throws {UserError} when Vite would misread one of its `.env` files. */
-export function requireReadableEnvFiles(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (/^\.env(\.|$)/.test(name) && statSync(file, { throwIfNoEntry: false })?.isFile()) readEnvFile(file);
-  }
+/**
+ * The name and the text of each `.env` file of a folder.
+ * @throws {UserError} when Vite would misread one of them.
+ */
+export function readEnvFiles(folder: string): { name: string; text: string }[] {
+  return readdirSync(folder)
+    .filter((name) => /^\.env(\.|$)/.test(name))
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .map((name) => ({ name, text: readEnvFile(join(folder, name)) }));
 }
 
 /** Empties in the environment what `.env` files alone set: tests judge the project as it comes. */

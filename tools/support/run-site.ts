@@ -4,7 +4,7 @@ import type { LocalAlerts } from '../alerts/local-alerts.ts';
 import { firstCustomers } from '../seed/seed-arguments.ts';
 import { seedCustomers } from '../seed/seed-customers.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
-import { requireReadableEnvFiles } from './env-files.ts';
+import { readEnvFiles } from './env-files.ts';
 import { aborted } from './fail.ts';
 import { lockData } from './kept-data.ts';
 import { startPorts } from './ports.ts';
@@ -26,7 +26,7 @@ export async function runSite(
   serve: () => Promise<Site | undefined>,
   alerts?: Pick<LocalAlerts, 'putFunctions' | 'addDevice'>,
 ): Promise<number> {
-  requireReadableEnvFiles(root);
+  readEnvFiles(root);
   const unlock = lockData(dataFolder);
   console.log('Starting the emulators …');
   let isEmpty = !existsSync(dataFolder);

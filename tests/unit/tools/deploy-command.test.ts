@@ -9,7 +9,7 @@ const variables = {
   VITE_FIREBASE_APP_ID: '1:123:web:abc',
 };
 
-const committed = { commit: 'abc1234', uncommitted: [] as readonly string[] };
+const committed = { commit: 'abc1234', uncommitted: [] as readonly string[], settings: 'FROM=a@x.example' };
 
 /** A deploy that writes down what it would have done. */
 function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undefined)[] = []) {
@@ -115,12 +115,13 @@ describe('npm run deploy', () => {
   });
 
   it.each([
-    ['a file', { ...committed, uncommitted: ['a.ts'] }],
-    ['the commit', { ...committed, commit: 'def5678' }],
-  ])('deploys nothing when %s changes after the tests began', async (_, changed) => {
+    ['a file', 'the sources', { ...committed, uncommitted: ['a.ts'] }],
+    ['the commit', 'the sources', { ...committed, commit: 'def5678' }],
+    ['a setting', 'a .env file', { ...committed, settings: 'FROM=b@x.example' }],
+  ])('deploys nothing when %s changes after the tests began', async (_, named, changed) => {
     const states = [committed, changed];
     const { outcome, done } = runDeploy({ readSources: () => states.shift() ?? changed });
-    await expect(outcome).rejects.toThrow('Nothing was deployed, as the sources changed');
+    await expect(outcome).rejects.toThrow(`Nothing was deployed, as ${named} changed`);
     expect(done).toEqual(['test', 'build']);
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ignoreEnvFiles, readEnvFile, requireReadableEnvFiles } from '../../../tools/support/env-files';
+import { ignoreEnvFiles, readEnvFile, readEnvFiles } from '../../../tools/support/env-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,12 +10,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const line = 'VITE_COMPANY_NAME="Ángel’s Fuel"\n';
 const check = (content: Buffer) => () => {
   writeFileSync(join(folder, '.env'), content);
-  requireReadableEnvFiles(folder);
+  readEnvFiles(folder);
 };
 
 it('A .env file may be plain UTF-8', () => {
   expect(check(Buffer.from(line))).not.toThrow();
   expect(check(Buffer.from(''))).not.toThrow();
+});
+
+it('A .env file is read again after a change', () => {
+  writeFileSync(join(folder, '.env'), line);
+  const before = readEnvFiles(folder);
+  writeFileSync(join(folder, '.env.production.local'), 'VITE_COMPANY_TOWN=Mandeville\n');
+  expect(readEnvFiles(folder)).toEqual([
+    ...before,
+    { name: '.env.production.local', text: 'VITE_COMPANY_TOWN=Mandeville\n' },
+  ]);
+  rmSync(join(folder, '.env.production.local'));
 });
 
 it.each([
