@@ -43,11 +43,12 @@ export function setAddressSubscribed(
     // Includes changes of a request whose answer was lost: this one is to be undone.
     const others = [...stored, ...subscribers].filter((subscriber) => subscriber.active !== active);
     const ids = new Set(others.map(({ id }) => id));
-    const changed = stored.map(({ id }) => id).filter((id) => ids.has(id));
     const toWrite = stored.filter((subscriber) => subscriber.active !== active).map(({ id }) => id);
     const outcome = await setSubscribed(toWrite, active);
     if (outcome.kind !== 'stored') return outcome;
-    const now = stored.map((subscriber) => ({ ...subscriber, active }));
+    const left = stored.filter(({ id }) => !toWrite.includes(id) || outcome.value.includes(id));
+    const now = left.map((subscriber) => ({ ...subscriber, active }));
+    const changed = now.map(({ id }) => id).filter((id) => ids.has(id));
     return { kind: 'stored', value: { subscribers: now, changed } };
   });
 }
@@ -60,27 +61,34 @@ async function subscribersWith(key: string): Promise<Subscriber[]> {
   return found;
 }
 
-/** Writes at most 100 subscribers of one address per request. A retry is safe. */
+/** Writes at most 100 subscribers of one address per request. A retry is safe. Gives the ids that are not erased. */
 export async function setSubscribed(
   ids: readonly string[],
   active: boolean,
-): Promise<Outcome<undefined, never>> {
+): Promise<Outcome<readonly string[], never>> {
+  const written: string[] = [];
   for (let begin = 0; begin < ids.length; begin += writesPerRequest) {
     const outcome = await setTogether(ids.slice(begin, begin + writesPerRequest), active);
-    const isPartial = begin > 0 && (outcome.kind === 'refused' || outcome.kind === 'offline');
+    const isPartial = written.length > 0 && (outcome.kind === 'refused' || outcome.kind === 'offline');
     if (isPartial) return { kind: 'unknown', reason: '' };
     if (outcome.kind !== 'stored') return outcome;
+    written.push(...outcome.value);
   }
-  return { kind: 'stored', value: undefined };
+  const areErased = written.length === 0 && ids.length > 0;
+  return areErased ? { kind: 'erased', ids } : { kind: 'stored', value: written };
 }
 
-function setTogether(ids: readonly string[], active: boolean): Promise<Outcome<undefined, never>> {
-  return changeAsStaff((database) => {
+async function setTogether(
+  ids: readonly string[],
+  active: boolean,
+): Promise<Outcome<readonly string[], never>> {
+  if (ids.length === 0) return { kind: 'stored', value: [] };
+  const outcome = await changeAsStaff<readonly string[], never>((database) => {
     const subjects = ids.map((id) => doc(database, collections.newsletterSubscribers, id));
     return {
       subjects,
       decide: async () => ({
-        outcome: { kind: 'stored', value: undefined },
+        outcome: { kind: 'stored', value: ids },
         isStored: async (read) => {
           const stored = await Promise.all(subjects.map(read));
           return stored.every((document) => document.get('active') === active);
@@ -91,4 +99,10 @@ function setTogether(ids: readonly string[], active: boolean): Promise<Outcome<u
       }),
     };
   });
+  if (outcome.kind !== 'erased') return outcome;
+  const erased = outcome.ids;
+  return setTogether(
+    ids.filter((id) => !erased.includes(id)),
+    active,
+  );
 }

@@ -66,10 +66,19 @@ describe('Newsletter subscribers', () => {
   it('are unsubscribed together and subscribed again', async () => {
     const { setSubscribed } = await load();
     const before = await stored();
-    expect(await setSubscribed(['first', 'third'], false)).toEqual({ kind: 'stored' });
+    expect(await setSubscribed(['first', 'third'], false)).toEqual({
+      kind: 'stored',
+      value: ['first', 'third'],
+    });
     expect(await activeIds()).toEqual(['second']);
-    expect(await setSubscribed(['first', 'third'], false)).toEqual({ kind: 'stored' });
-    expect(await setSubscribed(['first', 'third'], true)).toEqual({ kind: 'stored' });
+    expect(await setSubscribed(['first', 'third'], false)).toEqual({
+      kind: 'stored',
+      value: ['first', 'third'],
+    });
+    expect(await setSubscribed(['first', 'third'], true)).toEqual({
+      kind: 'stored',
+      value: ['first', 'third'],
+    });
     expect(await stored()).toEqual(before);
   });
 
@@ -153,19 +162,26 @@ describe('Newsletter subscribers', () => {
   it('of an erased person are named', async () => {
     const { setSubscribed } = await load();
     await removeDocument(`${collections.newsletterSubscribers}/second`);
-    expect(await setSubscribed(['first', 'second'], false)).toEqual({ kind: 'erased', ids: ['second'] });
+    expect(await setSubscribed(['second'], false)).toEqual({ kind: 'erased', ids: ['second'] });
     expect(await activeIds()).toEqual(['first', 'third']);
+  });
+
+  it('are changed without those of an erased person', async () => {
+    const { setSubscribed } = await load();
+    await removeDocument(`${collections.newsletterSubscribers}/second`);
+    expect(await setSubscribed(['first', 'second'], false)).toEqual({ kind: 'stored', value: ['first'] });
+    expect(await activeIds()).toEqual(['third']);
   });
 
   it('whose answer is lost are changed all the same, or may be changed again', async () => {
     const { setSubscribed } = await load();
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
-    expect(await setSubscribed(['third'], false)).toEqual({ kind: 'stored' });
+    expect(await setSubscribed(['third'], false)).toEqual({ kind: 'stored', value: ['third'] });
     proxy.plan({ kind: 'swallow' }, { on: 'write' });
     proxy.plan({ kind: 'drop' }, { on: 'read' });
     expect(await setSubscribed(['first'], false)).toMatchObject({ kind: 'unknown' });
     proxy.heal();
-    expect(await setSubscribed(['first'], false)).toEqual({ kind: 'stored' });
+    expect(await setSubscribed(['first'], false)).toEqual({ kind: 'stored', value: ['first'] });
     expect(await activeIds()).toEqual(['second']);
   });
 
@@ -183,7 +199,7 @@ describe('Newsletter subscribers', () => {
     proxy.plan({ kind: 'drop' }, { on: 'read' });
     expect(await setSubscribed(['first'], false)).toMatchObject({ kind: 'unknown' });
     proxy.heal();
-    expect(await setSubscribed(['first'], false)).toEqual({ kind: 'stored' });
+    expect(await setSubscribed(['first'], false)).toEqual({ kind: 'stored', value: ['first'] });
     expect(await activeIds()).toEqual(['second', 'third']);
   });
 });

@@ -92,7 +92,9 @@ async function renderPage(pages = pagesOf([leroy, again], [marcia, simone])) {
 }
 
 beforeEach(() => {
-  vi.mocked(setSubscribed).mockReset().mockResolvedValue({ kind: 'stored', value: undefined });
+  vi.mocked(setSubscribed)
+    .mockReset()
+    .mockImplementation(async (ids) => ({ kind: 'stored', value: ids }));
   vi.mocked(setAddressSubscribed)
     .mockReset()
     .mockImplementation(async ({ subscribers }, active) => changedTo(active, subscribers));
@@ -371,6 +373,18 @@ describe('The newsletter’s subscribers', () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'erased', ids: ['leroy'] });
     await press('Unsubscribe =leroy@quarry.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('This subscriber has been erased from the database.');
+    expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
+  });
+
+  it('say that an entry of the address was erased meanwhile', async () => {
+    await renderPage();
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce(changedTo(false, [marcia]));
+    await press('Unsubscribe marcia@farm.example');
+    const said = 'Another entry of this address has been erased from the database.';
+    expect(screen.getByText('marcia@farm.example is unsubscribed.').parentElement).toHaveTextContent(said);
+    vi.mocked(setSubscribed).mockResolvedValueOnce({ kind: 'erased', ids: ['marcia'] });
+    await press('Undo');
     expect(screen.getByRole('alert')).toHaveTextContent('This subscriber has been erased from the database.');
     expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
   });

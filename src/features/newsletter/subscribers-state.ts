@@ -5,6 +5,7 @@ export const subscriberMessages = {
   unsubscribed: (email: string) => `${email} is unsubscribed.`,
   subscribed: (email: string) => `${email} is subscribed again.`,
   erased: 'This subscriber has been erased from the database.',
+  partErased: 'Another entry of this address has been erased from the database.',
   nobodyToExport: 'No subscribers to export',
   exportWhileLoading:
     'The list is still being read. Export once it is whole: the rest may say who has unsubscribed.',

@@ -34,8 +34,10 @@ export function createSubscribersStore() {
     const outcome = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
     if (outcome.kind === 'stored') {
       const { subscribers, changed } = outcome.value;
-      const isLeft = (id: string) => ids !== undefined || subscribers.some((other) => other.id === id);
-      for (const { id } of subscription.subscribers) if (!isLeft(id)) record(id);
+      const left = [...subscribers.map(({ id }) => id), ...changed];
+      const asked = ids ?? subscription.subscribers.map(({ id }) => id);
+      const erased = asked.filter((id) => !left.includes(id));
+      for (const id of erased) record(id);
       for (const subscriber of subscribers) record(subscriber.id, subscriber);
       const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
       // An undo that unsubscribes includes new subscribers of the address.
@@ -44,7 +46,12 @@ export function createSubscribersStore() {
         active: !active,
         ...(!active && { ids: changed }),
       };
-      const success = { tone: 'success' as const, text, ...(!isUndo && changed.length > 0 && { undo }) };
+      const success = {
+        tone: 'success' as const,
+        text,
+        ...(erased.length > 0 && { detail: subscriberMessages.partErased }),
+        ...(!isUndo && changed.length > 0 && { undo }),
+      };
       const { notice } = getState();
       // The failure of another change came while the Undo waited.
       publish({ notice: isUndo && notice?.tone === 'error' ? notice : success });
@@ -64,9 +71,10 @@ export function createSubscribersStore() {
   ): Promise<Outcome<AddressSubscribers, never>> {
     const outcome = await setSubscribed(ids, active);
     if (outcome.kind !== 'stored') return outcome;
-    const subscribers = ids.flatMap((id) => find(id) ?? []);
+    const changed = outcome.value;
+    const subscribers = changed.flatMap((id) => find(id) ?? []);
     const now = subscribers.map((one) => ({ ...one, active }));
-    return { ...outcome, value: { subscribers: now, changed: ids } };
+    return { ...outcome, value: { subscribers: now, changed } };
   }
 
   return {
