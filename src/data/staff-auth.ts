@@ -10,10 +10,12 @@ import {
 } from 'firebase/auth';
 import { emulators } from '@/config/emulators';
 import type { Credentials } from '@/domain/role';
+import { withinTime } from '@/lib/within-time';
 import { isNoMatch, toAuthError } from './auth-error';
+import { DataError } from './data-error';
 import { openApp, originHeaders } from './firebase-app';
 import { endSession, getSession, onSessionChange } from './session-store';
-import { withTimeout } from './with-timeout';
+import { requestTimeout, withTimeout } from './with-timeout';
 
 // This module brings Firebase Auth with it: import it only where somebody signs in, or is signed in.
 
@@ -97,7 +99,10 @@ async function roleOf(user: User, refresh = false): Promise<unknown> {
 
 async function connect(): Promise<Connection> {
   // During a sign-out the SDK returns the old client.
-  if (leaving) await withTimeout(leaving);
+  if (leaving) {
+    const toError = () => new DataError('unreachable', 'logout-unfinished', '');
+    await withinTime(leaving, requestTimeout, toError);
+  }
   connection ??= open();
   return connection;
 }

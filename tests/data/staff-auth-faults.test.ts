@@ -120,6 +120,26 @@ describe('a sign-in soon after a logout', () => {
   });
 });
 
+describe('a sign-in after a logout that never ends', () => {
+  it('says so, and not that the connection failed', async () => {
+    const page = await openFirebasePage({ authPort: proxy.port, stored: adminKeys });
+    const lookup = proxy.holdNext('read');
+    const loading = page.list().catch(() => undefined);
+    const answerLookup = await lookup;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await page.signOut();
+    const messages = page.signIn(...credentials);
+    await vi.advanceTimersByTimeAsync(requestTimeout);
+    expect(await messages).toEqual([
+      failure,
+      'The last logout has not finished. Load this page again, then sign in.',
+    ]);
+    vi.useRealTimers();
+    await answerLookup();
+    await loading;
+  });
+});
+
 describe('the token', () => {
   it('is renewed with the first question and every ten minutes, not with each', async () => {
     let passed = 0;

@@ -241,6 +241,7 @@ describe('signing in', () => {
     ['auth/too-many-requests', 'Too many tries. Please wait a few minutes first.'],
     ['auth/network-request-failed', 'Please check your connection.'],
     ['deadline-exceeded', 'Please check your connection.'],
+    ['logout-unfinished', 'The last logout has not finished. Load this page again, then sign in.'],
   ])('says why the login failed: %s', async (code, cause) => {
     await open();
     vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {

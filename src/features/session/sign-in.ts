@@ -18,6 +18,7 @@ export const signInMessages = {
   spaced: 'This password begins or ends with a space.',
   failure: 'Login failed. Please try again.',
   noAnswer: 'Please check your connection.',
+  unfinishedLogout: 'The last logout has not finished. Load this page again, then sign in.',
   tooMany: 'Too many tries. Please wait a few minutes first.',
   signedOut: 'You were signed out, perhaps in another tab. Anything not saved is gone. Please sign in again.',
   noStorage:
@@ -59,6 +60,7 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
 function causeOf(thrown: unknown): readonly string[] {
   const code = thrown instanceof Error && 'code' in thrown && thrown.code;
   if (code === 'auth/too-many-requests') return [signInMessages.tooMany];
+  if (code === 'logout-unfinished') return [signInMessages.unfinishedLogout];
   const isNoAnswer = code === 'auth/network-request-failed' || code === 'deadline-exceeded';
   return isNoAnswer ? [signInMessages.noAnswer] : [];
 }
