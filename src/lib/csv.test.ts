@@ -106,6 +106,36 @@ describe('A spreadsheet', () => {
   });
 
   it.each([
+    '(876)',
+    '($5)',
+    '(1,500)',
+    '5-',
+    '1.50',
+    '555.0140',
+    '5.',
+    '.5',
+    '1/2',
+    '3-4',
+    '24/7',
+    '1/2/3',
+    '3-4-2026',
+    '12/2025',
+    'May 5',
+    'MAR1',
+    '5-May',
+    '5 Sept 2026',
+    'march 2026',
+    'Dec 24, 2026',
+    '5 pm',
+    '7AM',
+    'true',
+    'False',
+  ])('makes no other text of %j, which gets a leading apostrophe', (cell) => {
+    expect(guardFormula(cell)).toBe(`'${cell}`);
+    expect(unguardFormula(`'${cell}`)).toBe(cell);
+  });
+
+  it.each([
     '+1 876 555 0100',
     '+1 876 555 0100 ext. 12',
     '+1 876-555-0142',
@@ -121,7 +151,20 @@ describe('A spreadsheet', () => {
     '876-555-0142',
     '(876) 555-0142',
     '100-500',
+    '50-100',
     '12',
+    '1.5',
+    '$5',
+    '5%',
+    '1,234',
+    '12:30',
+    'May',
+    'June Brown',
+    'May Pen 5',
+    '5 Marine Road',
+    '7/11 Supplies',
+    'True Fuel',
+    '(876) 555',
     '1,500.50',
     '20.11.2026',
     '12E',

@@ -7,15 +7,27 @@ const lineEnd = '\r\n';
 
 /** Begins a formula in a spreadsheet; full-width forms count, and some programs drop blanks before it. */
 const formula = '[^\\S\\t\\r\\n]*[=+\\-@＝＋－＠]';
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const shownDifferently = [
+  '\\(\\$?\\d[\\d.,]*\\)',
+  '\\d[\\d.,]*-',
+  '\\d*\\.\\d*0|\\d+\\.|\\.\\d+',
+  '\\d{1,2}[/-](?:\\d{1,2}(?:[/-]\\d{1,4})?|\\d{4})',
+  `\\d{1,2}[ -]?${month}(?:[ ,-]+\\d{2,4})?`,
+  `${month}[ -]?\\d{1,4}(?:, ?\\d{4})?`,
+  '\\d{1,2} ?[ap]m?',
+  'true|false',
+].join('|');
 /** A formula, a blank before one, or digits that a number would lose, round or take as an exponent. */
-const risk = `(?:${formula}|[\\t\\r\\n]|0\\d+$|(?=[\\d.,]+$)(?:[.,]*\\d){9}|[\\d.,]+[eE][+-]?\\d+$)`;
+const risk = `(?:${formula}|[\\t\\r\\n]|0\\d+$|(?=[\\d.,]+$)(?:[.,]*\\d){9}|[\\d.,]+e[+-]?\\d+$|(?:${shownDifferently})$)`;
 /** '+1 876 555 0100' is no formula: a blank follows the country code. Groups of three alone are a number. */
 const internationalNumber = '\\+(?!\\d{1,3}(?: \\d{3})+$)\\d{1,3} \\(?\\d[\\d ().-]*(?: ext\\. \\d+)?$';
 
-const riskyCell = new RegExp(`^(?:'+${risk}|(?!${internationalNumber})${risk})`);
+const riskyCell = new RegExp(`^(?:'+${risk}|(?!${internationalNumber})${risk})`, 'i');
 /** A cell for programs that split at another character than the comma. */
 const riskyPiece = new RegExp(`([;\\t\\r\\n])(?=["']*${formula})`, 'g');
-const guardedCell = new RegExp(`^'(?='*${risk})`);
+const guardedCell = new RegExp(`^'(?='*${risk})`, 'i');
 const guardedPiece = new RegExp(`([;\\t\\r\\n])'(?=["']*${formula})`, 'g');
 
 /** Puts `'` before text that a spreadsheet would run or round. */
