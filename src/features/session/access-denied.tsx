@@ -51,7 +51,7 @@ function SessionSummary() {
 
 function GoBackButton() {
   const navigate = useNavigate();
-  const canGoBack = () => window.navigation?.canGoBack ?? window.history.length > 1;
+  const canGoBack = () => window.navigation?.canGoBack ?? window.history.state?.idx > 0;
   return (
     <Button
       variant="outline"

@@ -49,7 +49,7 @@ describe('/unauthorized', () => {
 
   it('goes back to the page before', async () => {
     window.history.pushState(null, '', '/about');
-    window.history.pushState(null, '', '/unauthorized');
+    window.history.pushState({ idx: 1 }, '', '/unauthorized');
     open(<UnauthorizedPage />);
     press('Go Back');
     await waitFor(() => expect(address()).toBe('/about'));
@@ -57,16 +57,15 @@ describe('/unauthorized', () => {
 
   it('goes home when there is no page before', () => {
     window.history.replaceState(null, '', '/unauthorized');
-    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     open(<UnauthorizedPage />);
     press('Go Back');
     expect(address()).toBe('/');
   });
 
-  it('goes home when the only other page lies ahead', () => {
-    window.history.replaceState(null, '', '/unauthorized');
+  it.each([undefined, { canGoBack: false }])('goes home when the only other page lies ahead (%j)', (api) => {
+    window.history.replaceState({ idx: 0 }, '', '/unauthorized');
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
-    vi.stubGlobal('navigation', { canGoBack: false });
+    vi.stubGlobal('navigation', api);
     open(<UnauthorizedPage />);
     press('Go Back');
     expect(address()).toBe('/');
