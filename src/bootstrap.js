@@ -59,6 +59,12 @@
   } catch {
     // Storage is out of reach.
   }
+  const address = () => location.pathname + location.search;
+  const drawnAddress = address();
+  const reloadAfterBack = () => {
+    if (navigator.onLine && address() !== drawnAddress) setTimeout(() => location.reload());
+  };
+  window.onpopstate = reloadAfterBack;
   document.addEventListener('chunkfailed', fail);
   setTimeout(start, 2000);
   // The shell paints nothing before its scripts run.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { answers } from '../support/answers';
 import { expectFilledIn, expectThanks, fillIn, send, sendButton } from '../support/browser/contact-form';
+import { waitUntilHydrated } from '../support/browser/hydrated';
 import { watchAddresses } from '../support/browser/requests';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
@@ -9,11 +10,11 @@ import { storedDocuments } from '../support/database';
 import { deferred } from '../support/deferred';
 import { publicPages } from './specification';
 
-/** Opens a page whose scripts arrive only when the test says so. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+/** Opens a page, or the open one again, whose scripts arrive only when the test says so. */
+async function openWithoutScripts(page: Page, path?: string): Promise<() => void> {
   const arrival = deferred();
   await page.route('**/static/js/**', (route) => arrival.promise.then(() => route.continue()));
-  await page.goto(path, { waitUntil: 'commit' });
+  await (path ? page.goto(path, { waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }));
   // Of a page that is still being parsed there may be no body yet.
   await page.waitForFunction(() => document.readyState !== 'loading');
   return arrival.resolve;
@@ -32,6 +33,20 @@ function translateOnce(): void {
 }
 
 test.describe('before a page’s scripts have arrived', () => {
+  test('Back shows the page of the address', async ({ page }) => {
+    await page.goto(paths.about);
+    await waitUntilHydrated(page, 'header a');
+    await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().click();
+    await expect(page).toHaveTitle(/^Fuel for six industries/);
+    const arrive = await openWithoutScripts(page);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveTitle(/^About us/);
+    await expect(page).toHaveURL(paths.about);
+    arrive();
+    await waitUntilHydrated(page, 'header a');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Industries We Serve');
+  });
+
   test('values typed before hydration are sent later', async ({ page }) => {
     const arrive = await openWithoutScripts(page, paths.contact);
     await fillIn(page);
