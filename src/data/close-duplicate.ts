@@ -48,7 +48,6 @@ interface StoredDuplicate {
 interface CurrentDuplicate {
   /** The one of both that is not as expected. */
   changed: Customer;
-  /** Undefined if they were erased. */
   other: Customer | undefined;
   work: readonly Assignment[];
 }

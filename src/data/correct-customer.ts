@@ -11,7 +11,6 @@ import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './s
 
 export interface Correction {
   to: Partial<NewCustomer>;
-  /** The customer as they were when the correction was begun. */
   expected: Customer;
 }
 

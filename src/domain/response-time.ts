@@ -14,7 +14,6 @@ export interface ResponseTargets {
   dueToday: Date;
 }
 
-/** Remembers the last answer, as each row of the list asks for the same moment. */
 export const responseTargets = memoizeLast((now: Date): ResponseTargets => {
   const today = dayNumber(now);
   const office = businessDay(today);

@@ -8,7 +8,6 @@ const focusedBefore = new WeakMap<object, Element>();
 const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 interface UndoButtonProps {
-  /** Each notice is an object of its own. */
   notice: object;
   container: HTMLElement | null;
   onUndo: () => void;

@@ -13,7 +13,6 @@ export class LineReading {
   /** Why a required field is empty although the line holds a value. */
   readonly reasons: string[] = [];
   phoneCells: readonly ImportCell[] = [];
-  /** Whether the name stands in the company's column. */
   isOwnCompany = false;
 
   say(change: string): void {

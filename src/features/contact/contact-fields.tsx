@@ -120,7 +120,6 @@ function WhatsappField({ form }: { form: ContactDraftForm }) {
   );
 }
 
-/** Links to the fuel calculator, which returns with its answer. */
 function WorkItOut() {
   return (
     <Link

@@ -27,7 +27,6 @@ export function createLogChanges(
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
   const savingOffers = new Set<string>();
-  /** Those of the last write, if the browser refused it. */
   let unsavedOffers: readonly LogOffer[] | undefined;
 
   function saveNoteDraft(customerId: string) {

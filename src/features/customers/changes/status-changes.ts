@@ -22,7 +22,6 @@ interface Move extends Pick<RepeatableChange<CustomerStatus>, 'entry'> {
   to: CustomerStatus;
   /** The status to replace, whatever the list shows by now; absent, the one that earlier changes leave. */
   from?: CustomerStatus | undefined;
-  /** The list waits with drawing until many have changed. */
   isBulk?: boolean;
   toNotice?: (outcome: StatusOutcome, from: CustomerStatus) => Notice;
 }

@@ -120,7 +120,6 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
 const without = (views: readonly SavedView[], name: string) =>
   views.filter((one) => !isSameName(one.name, name));
 
-/** 'Customers with status New, in Saint Ann. Oldest first.' */
 function describeView(query: string, read: (address: URLSearchParams) => AddressFilter): string {
   const address = new URLSearchParams(query);
   const filtered = describeFilter({ ...read(address), search: '' });

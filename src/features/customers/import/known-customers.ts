@@ -18,7 +18,6 @@ export interface Wanted {
 export interface Comparison {
   state: 'ready' | 'duplicate' | 'stored-before' | 'erased' | 'refused';
   reason?: string;
-  /** Names the customers and lines with the same phone or e-mail. */
   others?: string;
 }
 

@@ -14,7 +14,6 @@ type Encoding = ValueOf<typeof encodings>;
 export interface EncodingReading {
   name: Encoding;
   isProved: boolean;
-  /** Some words that another encoding would change. */
   words: readonly string[];
 }
 
