@@ -1,3 +1,5 @@
+import type { CustomerFormValues } from '@/domain/customer-draft';
+import type { CustomerDraftField } from '@/domain/customer-fields';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 
 export interface ImportCell {
@@ -6,8 +8,17 @@ export interface ImportCell {
   isLabelled?: boolean;
 }
 
+/** As the file has them: no choice is checked yet. */
+type ReadFields = {
+  [Field in CustomerDraftField]: CustomerFormValues[Field] extends string
+    ? string
+    : CustomerFormValues[Field] extends boolean
+      ? boolean
+      : readonly string[];
+};
+
 export class LineReading {
-  readonly fields: Record<string, unknown> = { ...emptyStaffDraft() };
+  readonly fields: ReadFields = emptyStaffDraft();
   readonly notes: string[] = ['Imported from a file.'];
   readonly changes: string[] = [];
   /** Why a required field is empty although the line holds a value. */

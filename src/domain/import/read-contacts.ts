@@ -137,7 +137,7 @@ function withoutRemarks(
 function referredPhone({ fields, phoneCells }: LineReading, text: string): string | undefined {
   const found = refersToPhone.exec(isTick(text) ? 'yes' : text.trim());
   if (!found) return undefined;
-  if (!found.groups?.cell) return String(fields.phone);
+  if (!found.groups?.cell) return fields.phone;
   const named = phoneCells.filter(({ title }) => /\b(?:cell|cellular|mobile)\b/.test(titleWords(title)));
   const [only, ...others] = named.length > 0 ? named : phoneCells;
   return only && others.length === 0 ? splitPhones(only.text).first : undefined;

@@ -45,12 +45,12 @@ export function readAddress(
 ): void {
   const { fields } = reading;
   const { companyName, firstName, lastName } = fields;
-  const names = [companyName, `${firstName} ${lastName}`, `${lastName}, ${firstName}`].map(String);
+  const names = [companyName, `${firstName} ${lastName}`, `${lastName}, ${firstName}`];
   const isName = ({ title, text }: ImportCell) =>
     !isPlaceTitle(title) && names.includes(toSingleLine(text)) && !likelyOption('parish', text);
   const rest = written.filter((cell) => !isName(cell));
   const cells = rest.length > 1 || /\d/.test(rest[0]?.text ?? '') ? rest : written;
-  const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish), hasPlainStreet);
+  const { address, parish, parishFrom, others } = joinAddress(cells, fields.parish, hasPlainStreet);
   fields.address = address;
   if (written.length > 1 || (cells[0] && toSingleLine(cells[0].text) !== address))
     reading.say(`${customerFields.address.label}: put together as “${address}”.`);
@@ -67,7 +67,8 @@ export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: Wo
     const [first] = values;
     const { kind } = definitionOf(field);
     if (first === undefined) continue;
-    reading.fields[field] = kind === 'choices' ? values : kind === 'flag' ? first === 'yes' : first;
+    const value = kind === 'choices' ? values : kind === 'flag' ? first === 'yes' : first;
+    Object.assign(reading.fields, { [field]: value });
   }
 }
 
@@ -124,7 +125,7 @@ export function keepLongTexts(reading: LineReading): void {
   for (const field of draftFields.filter(isWritten)) {
     const { limit, label, ...definition } = customerFields[field];
     const text = reading.fields[field];
-    if (typeof text !== 'string' || text.length <= limit || 'required' in definition) continue;
+    if (text.length <= limit || 'required' in definition) continue;
     reading.keep(label, text);
     reading.fields[field] = '';
   }

@@ -190,7 +190,7 @@ function toCheck(
   const isTooLong = note.length > activityTextLimit;
   const isNameless =
     !check.success && ('firstName' in check.fieldMessages || 'lastName' in check.fieldMessages);
-  const { firstName = '', lastName = '' } = fields as Partial<ChosenName>;
+  const { firstName, lastName } = fields;
   const common = {
     changes,
     called: calledOf(fields),
@@ -227,5 +227,5 @@ function namingFields(
 
 function calledOf({ firstName, lastName, companyName, email, phone }: LineReading['fields']): string {
   const texts = [[firstName, lastName].filter(Boolean).join(' '), companyName, email, phone];
-  return texts.map(String).find(hasVisibleText) ?? '';
+  return texts.find(hasVisibleText) ?? '';
 }
