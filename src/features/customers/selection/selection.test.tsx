@@ -45,7 +45,7 @@ describe('A customer', () => {
 
   it('is announced with the size of the selection', async () => {
     const { container } = await open();
-    const live = container.querySelector('main > div[aria-live="polite"]');
+    const live = container.querySelector('main > .sr-only[aria-live="polite"]');
     expect(live).toHaveTextContent('');
     press('Devon');
     expect(live).toHaveTextContent('1 selected');
