@@ -78,7 +78,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       business, wrong number, deceased`),
   },
   deliveryFrequency: {
-    'one-time': commaSeparated(`once, one off, oneoff, single, one delivery, one time`),
+    'one-time': commaSeparated(`once, one off, oneoff, single, one delivery only, one time`),
     weekly: commaSeparated(`weekly, every week, once a week, per week, each week, week, wkly`),
     'bi-weekly': commaSeparated(`fortnightly, biweekly, bi weekly, bi wkly, biwkly, fortnight, semimonthly`),
     monthly: commaSeparated(`monthly, every month, once a month, per month, each month, month, mthly`),

@@ -104,12 +104,18 @@ function withUnit(text: string, title: string): string {
   return `${text} (${isLitres ? 'litres, ' : ''}${period})`;
 }
 
-const everyTwoWeeks =
-  /\b(?:(?:2|two|twice|semi) (?:(?:x|times|a|per|each|every) )*mo?n?th(?:ly)?|(?:2|two) w(?:ee)?ks|(?:other|alternate|(?:every|each) (?:second|2 nd)) we?e?ks?)\b(?! of\b)/;
-
-/** No option means '2x week', 'bi-monthly', 'every third week', '3 weeks' or 'once a year'. */
-const otherTimes =
-  /\b(?!1\b)(?:\d+|two|three|four|five|six|twice|thrice|bi(?= mo)|other|alternate|(?:every|each) (?:second|third|fourth|fifth|sixth|\d+ (?:nd|rd|th))) (?:(?:x|times|a|per|each|every) )*(?:we?e?k|mo?n?th|day|quarter|year)(?:s|ly)?\b(?! of\b)|\bonce (?:daily|quarterly|yearly|annually|(?:(?:an?|per|every|each|in) )+(?!(?:an?|per|every|each|in|we?e?k|mo?n?th|fortnight)\b))/;
+const weekday = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:(?:s|nes|ur)?days?)?';
+const everyTwoWeeks = new RegExp(
+  `\\b(?:(?:2|two|twice|semi) (?:(?:x|times|a|per|each|every) )*mo?n?th(?:ly)?|(?:2|two) w(?:ee)?ks|` +
+    `(?:other|alternate|(?:every|each) (?:second|2 nd)) (?:we?e?ks?|${weekday}))\\b(?! of\\b)`,
+);
+/** No option means '2x week', 'bi-monthly', 'every third week', 'once a year' or 'Mon & Thu'. */
+const withoutOption = [
+  /\b(?!1\b)(?:\d+|two|three|four|five|six|twice|thrice|bi(?= mo)|other|alternate|(?:every|each) (?:second|third|fourth|fifth|sixth|\d+ (?:nd|rd|th))) (?:(?:x|times|a|per|each|every) )*(?:we?e?k|mo?n?th|day|quarter|year)(?:s|ly)?\b(?! of\b)/,
+  /\bonce (?:daily|quarterly|yearly|annually|(?:(?:an?|per|every|each|in) )+(?!(?:an?|per|every|each|in|we?e?k|mo?n?th|fortnight)\b))/,
+  /\b(?:or|less than|semi we?e?k(?:ly)?)\b/,
+  new RegExp(`\\b${weekday}\\b`),
+];
 
 const clockTime = /(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
 const clockRange =
@@ -150,9 +156,11 @@ function byClock(written: string): string | undefined {
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
   if (words.length === 0) return undefined;
-  const times = target === 'deliveryFrequency' ? words.join(' ') : '';
-  if (everyTwoWeeks.test(times)) return 'bi-weekly';
-  if (otherTimes.test(times)) return undefined;
+  if (target === 'deliveryFrequency') {
+    const times = words.join(' ');
+    if (everyTwoWeeks.test(times)) return 'bi-weekly';
+    if (withoutOption.some((pattern) => pattern.test(times))) return undefined;
+  }
   const isClock = target === 'preferredDeliveryTime' && hoursOf(text).length > 0;
   const meant = bySynonym(target, isClock ? words.filter((word) => !/^[ap]m$/.test(word)) : words);
   if (meant !== undefined) return meant ?? undefined;
