@@ -53,6 +53,20 @@ test('forced colours keep the dots of the summary tiles', async ({ page }) => {
   await expect.poll(colours).toEqual(own);
 });
 
+test('forced colours leave a gap in the ring of a wait', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill('nobody@islandfuel.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const ring = page.getByRole('button', { name: 'Signing In...' }).locator('[aria-hidden]');
+  const sides = await ring.evaluate((element) => {
+    const { borderTopWidth, borderRightWidth } = getComputedStyle(element);
+    return [borderTopWidth, borderRightWidth];
+  });
+  expect(sides).toEqual(['2px', '0px']);
+});
+
 test('forced colours keep the dot beside the opening hours', async ({ page }) => {
   await page.goto(paths.contact);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -5,7 +5,7 @@ export function Spinner({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={cn(
-        'inline-block size-5 animate-spin rounded-full border-2 border-current border-r-transparent',
+        'inline-block size-5 animate-spin rounded-full border-2 border-current border-r-transparent forced-colors:border-r-0',
         className,
       )}
     />
