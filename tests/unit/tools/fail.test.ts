@@ -80,9 +80,10 @@ describe('The sentence for an error', () => {
   });
 
   it('names the program that is not installed', async () => {
-    const error: unknown = await once(spawn('absent-program'), 'exit').catch((thrown: unknown) => thrown);
+    const absent = `${import.meta.filename}.absent`;
+    const error: unknown = await once(spawn(absent), 'exit').catch((thrown: unknown) => thrown);
     expect(sentenceFor(error)).toBe(
-      'absent-program cannot be started, as it is not installed: mend that, then try again.',
+      `${absent} cannot be started, as it is not installed: mend that, then try again.`,
     );
   });
 
