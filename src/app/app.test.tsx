@@ -285,6 +285,16 @@ describe('a page whose script fails without a connection', () => {
     expect(failures()).toEqual([heading()]);
   });
 
+  it('loads no document on Back', async () => {
+    await open(paths.home);
+    window.history.replaceState(null, '', paths.about);
+    window.history.pushState(null, '', paths.home);
+    loseConnection();
+    act(() => window.history.back());
+    await waitFor(() => expect(failures()).toEqual([heading()]));
+    expectFrame();
+  });
+
   it('says that the page needs a signal until the connection returns', async () => {
     loseConnection();
     await open(paths.industry);
