@@ -114,8 +114,9 @@ const withoutOption = [
   /\b(?!1\b)(?:\d+|two|three|four|five|six|twice|thrice|bi(?= mo)|other|alternate|(?:every|each) (?:second|third|fourth|fifth|sixth|\d+ (?:nd|rd|th))) (?:(?:x|times|a|per|each|every) )*(?:we?e?k|mo?n?th|day|quarter|year)(?:s|ly)?\b(?! of\b)/,
   /\bonce (?:daily|quarterly|yearly|annually|(?:(?:an?|per|every|each|in) )+(?!(?:an?|per|every|each|in|we?e?k|mo?n?th|fortnight)\b))/,
   /\b(?:or|less than|semi we?e?k(?:ly)?)\b/,
-  new RegExp(`\\b${weekday}\\b`),
+  new RegExp(`^(?!.*(?:week|fortnight|month)).*\\b${weekday}\\b`),
 ];
+const everyWeek = new RegExp(`^(?:every|each) ${weekday}$`);
 
 const clockTime = /(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
 const clockRange =
@@ -159,6 +160,7 @@ export function likelyOption(target: WordTarget, text: string): string | undefin
   if (target === 'deliveryFrequency') {
     const times = words.join(' ');
     if (everyTwoWeeks.test(times)) return 'bi-weekly';
+    if (everyWeek.test(times)) return 'weekly';
     if (withoutOption.some((pattern) => pattern.test(times))) return undefined;
   }
   const isClock = target === 'preferredDeliveryTime' && hoursOf(text).length > 0;
