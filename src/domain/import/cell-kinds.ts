@@ -10,6 +10,7 @@ export const guessedFields = ['parish', 'fuelTypes', 'businessType', 'status'] a
 
 export interface Content {
   filled: number;
+  different: number;
   /** The share of filled cells that are of a kind, counted when it is first asked for. */
   share: (kind: CellKind) => number;
 }
@@ -77,5 +78,5 @@ export function toContent(texts: readonly string[]): Content {
     for (const [text, count] of counts) if (cellKinds[kind](text)) found += count;
     return texts.length && found / texts.length;
   }
-  return { filled: texts.length, share: memoize(share) };
+  return { filled: texts.length, different: counts.size, share: memoize(share) };
 }

@@ -92,11 +92,15 @@ function nameContacts(columns: Column[]): void {
       column.target = 'companyName';
 }
 
+/** Contacts that most lines share are those of a colleague who looks after them. */
 function nameOwn(person: Column, columns: readonly Column[]): void {
   const role = person.words.replace(/ name$/, '');
-  for (const column of columns)
-    if (!column.target && column.words.startsWith(`${role} `))
-      column.target = recognise(column.words.slice(role.length + 1), column.content);
+  for (const column of columns) {
+    const { filled, different } = column.content;
+    if (column.target || !column.words.startsWith(`${role} `) || different * 2 <= filled) continue;
+    const target = recognise(column.words.slice(role.length + 1), column.content);
+    if (target === 'phone' || target === 'whatsapp' || target === 'email') column.target = target;
+  }
 }
 
 /** A phone number is required and an e-mail address is not, so a column of both is one of numbers. */
@@ -211,7 +215,7 @@ function withContent(
     case 'name':
       if (contactTitle.test(words) && content.share('person') < most)
         return byContent(content) ?? (content.share('contact') >= most ? 'phone' : undefined);
-      if (content.share('letters') === 0) return undefined;
+      if (content.share('letters') === 0 || content.share('answer') === 1) return undefined;
       return byContent(content) ?? target;
     case 'createdAt':
       return /^(?:date|added|sign up)$|\b(?:registered|joined)$/.test(words) && content.share('date') < most

@@ -1201,6 +1201,18 @@ it('takes the contacts of an owner who is the only person', () => {
   ]);
 });
 
+it('takes only numbers and e-mails from the other columns of an owner', () => {
+  const titles = "Business,Owner,Owner's Cell,Owner Status,Owner Notes,Owner Address,Lead?";
+  const table = readTable(`${titles}\nLee Farm,Ann Tester,876-555-0101,Active,Pays late,1 Main Street,TRUE`);
+  expect(matched(table)).toEqual({ Business: 'companyName', Owner: 'name', "Owner's Cell": 'phone' });
+});
+
+it('leaves out the contacts of an owner whom most lines share', () => {
+  const lines = ['Lee Farm', 'Reid Farm', 'Bay Hotel'].map((name) => `${name},Ann Tester,ann@desk.example`);
+  const table = readTable(['Account Name,Owner,Owner Email', ...lines].join('\n'));
+  expect(matched(table)).not.toHaveProperty('Owner Email');
+});
+
 it('leaves out the contacts of an owner beside the customer', () => {
   const table = readTable('Name,Phone,Owner,Owner Email\nAnn Tester,876-555-0101,Lee Reid,lee@desk.example');
   expect(matched(table)).toEqual({ Name: 'name', Phone: 'phone' });
