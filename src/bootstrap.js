@@ -61,10 +61,10 @@
   }
   const address = () => location.pathname + location.search;
   const drawnAddress = address();
-  const reloadAfterBack = () => {
-    if (navigator.onLine && address() !== drawnAddress) setTimeout(() => location.reload());
+  // Until the router runs, Back would change the address alone.
+  window.onpopstate = () => {
+    if (address() !== drawnAddress) setTimeout(() => location.reload());
   };
-  window.onpopstate = reloadAfterBack;
   document.addEventListener('chunkfailed', fail);
   setTimeout(start, 2000);
   // The shell paints nothing before its scripts run.

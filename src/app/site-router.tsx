@@ -9,16 +9,24 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [isPending, startTransition] = useTransition();
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
+    // From here on the router follows Back, in place of `bootstrap.js`.
     window.onpopstate = null;
-    return history.listen((update) => {
+    let afterPop: number | undefined;
+    const stop = history.listen((update) => {
       const { pathname } = update.location;
       const show = () => setState(update);
+      const showWhenLoaded = () => startTransition(show);
+      window.clearTimeout(afterPop);
       // In a transition React draws in slices, a third longer in all.
       if (isPagePreloaded(pathname)) show();
-      else if (update.action !== 'POP' || isPageLoaded(pathname) || !navigator.onLine) startTransition(show);
-      // The address is that page's already. The browser scrolls to its place after this event.
-      else window.setTimeout(() => window.location.reload());
+      else if (update.action !== 'POP' || isPageLoaded(pathname)) showWhenLoaded();
+      // During `popstate` React does not wait for a script: a fallback would replace the open page.
+      else afterPop = window.setTimeout(showWhenLoaded);
     });
+    return () => {
+      stop();
+      window.clearTimeout(afterPop);
+    };
   }, [history]);
   return (
     <>
