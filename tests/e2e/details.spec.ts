@@ -460,19 +460,25 @@ test('a long name of the owner leaves the word beside it whole on a phone', asyn
 test('a phone with letters of twice the size keeps numbers in one line, and the page in its width', async ({
   page,
 }) => {
+  const at = new Date('2026-11-24T15:45:00Z');
   await storeCustomers([{ phone: '+1 876-555-0142' }]);
   await storeDocument('customer_work', customerId(1), {
     ...noAssignment,
     owner: 'admin@islandfuel.example',
     followUpAt: new Date('2026-11-25T15:00:00Z'),
+    lastCall: { entry: 'Call0000000000000000', outcome: 'no-answer', by: 'admin@islandfuel.example', at },
     updatedAt: new Date('2026-11-20T15:00:00Z'),
   });
-  await page.setViewportSize({ width: 195, height: 422 });
+  await page.clock.setFixedTime(at);
+  await page.setViewportSize({ width: 180, height: 370 });
   await openCustomers(page);
   await expect(page.getByText(/^25 Nov/)).toBeVisible();
   await expectNoSidewaysScroll(page);
+  const missedCall = page.getByTitle(/^No answer/);
+  expect(await missedCall.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await viewButton(page, 'Marcia Bennett').click();
   const number = dialogOf(page).getByRole('link', { name: '+1 876-555-0142' }).locator('bdi');
   const height = () => number.evaluate((one) => one.getBoundingClientRect().height);
   await expect.poll(height).toBeLessThan(30);
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });

@@ -65,7 +65,7 @@ export function Modal(props: ModalProps) {
           <h2 id={titleId} className="min-w-0 flex-[1_1_6rem] font-bold text-xl">
             {title}
           </h2>
-          <div className="ml-auto flex items-center gap-4">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
             {actions}
             <button
               type="button"

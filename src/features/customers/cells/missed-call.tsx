@@ -33,7 +33,7 @@ export function MissedCall({ customer, className }: MissedCallProps) {
     >
       <span className="sr-only">{words}</span>
       <PhoneMissed aria-hidden="true" className="size-3 shrink-0" />
-      <span aria-hidden="true" className="lg:max-xl:hidden">
+      <span aria-hidden="true" className="max-[18rem]:hidden lg:max-xl:hidden">
         no answer
       </span>
       <span aria-hidden="true">{`${formatShortDayTime(call.at, now)}, ${initials(caller)}`}</span>
