@@ -61,7 +61,6 @@ export interface PagePart<Item> {
   newest: DocumentCursor | undefined;
 }
 
-/** @throws what `queryDocuments` throws. */
 export function requestPage<Name extends PagedCollection>(
   request: PageRequest<Name>,
 ): Promise<RestDocument[]> {

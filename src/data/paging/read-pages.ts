@@ -100,7 +100,6 @@ export function readHere<Document extends Cursor, Item, Cursor>({
   };
 }
 
-/** `worked` is in milliseconds. */
 async function readInSlices<Document, Item>(
   documents: readonly Document[],
   toItem: (document: Document) => Item,

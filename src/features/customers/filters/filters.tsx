@@ -163,7 +163,6 @@ export function StatusFilter() {
 function FilterSelects() {
   const { filter, owners, set } = useAddressFilter();
   const { parish, fuel, owner, isOwnerUnread } = filter;
-  // A select shows its first option for a value that it does not have.
   const unread = isOwnerUnread ? [{ value: 'unread', label: 'Not loaded yet' }] : [];
   const selects = [
     {

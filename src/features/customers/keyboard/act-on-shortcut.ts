@@ -16,7 +16,6 @@ export function actOnShortcut(action: Action, context: ShortcutContext): boolean
   const [dialog, another] = document.querySelectorAll('dialog[open]');
   const isDetails = store.shownCustomer() !== undefined && !another;
   const offer = store.shownOffer();
-  // In the details of another customer, the next key would log a call with the wrong one.
   const isOfferMeant = isDetails ? offer?.customerId === store.shownCustomer()?.id : !dialog;
   if (action === 'log' && offer && isOfferMeant) {
     requestFocus({ kind: 'log' });

@@ -148,6 +148,7 @@ function readVisibleRows(store: CustomersStore, { addressFilter, search, sort, n
   return { ...shown, filter, filterText: describeFilter(filter), isFiltered };
 }
 
+/** For click handlers: reads without subscribing to the rows. */
 export function useReadVisibleRows() {
   const store = useCustomersStore();
   const { filter: addressFilter } = useAddressFilter();

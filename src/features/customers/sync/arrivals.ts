@@ -146,7 +146,6 @@ export function createArrivals(
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
       function read() {
         readSwitch();
-        // Two tabs would otherwise add the device twice, and so each end the subscription of the other.
         if (hasDeviceKey()) void afterOtherTabs(staffDeviceKey, readDevice);
         else store.setState({ isDevice: false });
       }

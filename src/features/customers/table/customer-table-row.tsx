@@ -47,7 +47,6 @@ const mostOfName = { narrow: 20, wide: 26 };
 interface CustomerTableRowProps {
   customer: Customer;
   index: number;
-  /** The place in the table, from 1. */
   rowIndex: number;
   isScrolling: () => boolean;
   /** Rows pass too fast to read more than a name. */
