@@ -168,6 +168,14 @@ test('the keyboard skips to the content, opens the menu and closes it', async ({
   await expect(menu).toBeHidden();
 });
 
+test('the menu of a tablet offers a quote once', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(paths.home);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Request A Quote' })).toHaveCount(1);
+});
+
 test('a page opened by a link takes the focus to its heading', async ({ page }) => {
   await page.goto(paths.home);
   await waitUntilHydrated(page, 'header a');

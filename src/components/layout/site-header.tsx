@@ -79,7 +79,7 @@ export function SiteHeader() {
                 </li>
               ))}
             </ul>
-            <LinkButton to={paths.contact} size="large" className="mt-3 w-full" onClick={closeMenu}>
+            <LinkButton to={paths.contact} size="large" className="mt-3 w-full sm:hidden" onClick={closeMenu}>
               {quoteLabel}
             </LinkButton>
           </nav>
