@@ -60,6 +60,7 @@ describe('A file', () => {
     [';', 'Name;Phone', 'Ann Lee;876-555-0142, 876-555-0143'],
     [';', '', 'Ann Lee;876-555-0142, 876-555-0143'],
     ['\t', 'Company\tContact', 'Lee Farms\tAnn Lee, 876-555-0142'],
+    [';', 'Name;Kontakt', '5 Main Rd, 876-555-0142, May Pen;x'],
     [',', 'Name,Address,Notes', 'Ann Lee,Linstead,"ask Bob; 876-555-0142"'],
     [',', '', 'Ann Lee,Linstead,"ask Bob; 876-555-0142"'],
   ])('has %j between its cells below the titles “%s”: %s', async (delimiter, titles, line) => {
@@ -88,6 +89,11 @@ describe('A file', () => {
   it.each(['^', '~', ':'])('may have the rare separator %s below known titles', async (delimiter) => {
     const lines = [head, marcia, simone].map((line) => line.replaceAll(',', delimiter));
     expect(await customers(lines.join('\n'))).toEqual([marciaCells, simoneCells]);
+  });
+
+  it.each(['^', ':'])('may have an empty first column before the rare separator %s', async (delimiter) => {
+    const lines = [`,${head}`, `1,${marcia}`, `2,${simone}`].map((line) => line.replaceAll(',', delimiter));
+    expect((await read(lines.join('\n'))).titles).toEqual(['', ...head.split(',')]);
   });
 
   it.each([
@@ -195,6 +201,10 @@ describe('A file', () => {
     ['Name,Phone,Balance as of 11/30/2026', 'Ann Reid,876-555-0142,100'],
     ['Customer,Phone,01/11/2026,08/11/2026', 'Ann Reid,876-555-0142,50,60'],
     ['Customer,Phone,2026-11-01 - 2026-11-30', 'Ann Reid,876-555-0142,50'],
+    ['Customer,Phone,2025/2026', 'Ann Reid,876-555-0142,50'],
+    ['Customer,Phone,1000-5000 gallons', 'Ann Reid,876-555-0142,yes'],
+    ['Customer,Phone,0-30/31-60/61-90', 'Ann Reid,876-555-0142,50'],
+    ['Customer,Phone,Email:you@farm.example', 'Ann Reid,876-555-0142,ann@farm.example'],
   ])('may have an example or a day in its titles: %s', async (titles, line) => {
     expect(await read(`${titles}\n${line}\n`)).toMatchObject({
       headerLine: 1,

@@ -36,9 +36,10 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
 
 /** Labels that each line repeats are no titles: 'Name: Ann Reid Town: Lucea Fuel: Diesel'. */
 function isRareTable(candidate: Candidate): boolean {
-  const [[first] = [], [second] = []] = candidate.rows;
-  const { width, delimiter } = candidate;
-  return (width > 2 || delimiter !== ':') && first !== second && countTitles(candidate) > 1;
+  const { rows, width, delimiter } = candidate;
+  const [[label = ''] = []] = rows;
+  const isLabelled = hasVisibleText(label) && rows.every(([first]) => first === label);
+  return (width > 2 || delimiter !== ':') && !isLabelled && countTitles(candidate) > 1;
 }
 
 type Candidate = ReturnType<typeof measure>;
@@ -48,8 +49,10 @@ function likeliest(candidates: readonly Candidate[]): Candidate {
   if (separating.length < 2)
     return candidates.reduce((best, next) => (next.score > best.score ? next : best));
   const weighed = separating.map((candidate) => {
-    const contacts = countContactsAlone(candidate.rows);
-    const weights = [countTitles(candidate), contacts, Number(isWideFirst(candidate)), candidate.score];
+    const { rows, width, score } = candidate;
+    const isWide = rows.every(({ length }) => length === width);
+    const contacts = countContactsAlone(rows);
+    const weights = [countTitles(candidate), Number(isWide), contacts, Number(isWideFirst(candidate)), score];
     return { candidate, weights };
   });
   return weighed.reduce((best, next) => (isHeavier(next.weights, best.weights) ? next : best)).candidate;
@@ -78,7 +81,7 @@ function measure(begin: string, delimiter: string) {
   return { delimiter, escapeChar: isEscaped ? '\\' : '"', width, score, isEven, rows: filled };
 }
 
-/** The most known titles of a line that is as wide as most lines. One title may be a word of any line. */
+/** The most known titles of a line that is as wide as most lines. 0 for a single one: customers hold such words, too. */
 function countTitles({ rows, width, isEven }: Candidate): number {
   const isFull = (cells: readonly string[]) =>
     cells.length === width && cells.filter(hasVisibleText).length * 2 > width;

@@ -1,5 +1,7 @@
+import { remarkIn } from '@/domain/import/cell-values';
 import { missingTargets } from '@/domain/import/import-targets';
 import { recogniseTitles } from '@/domain/import/recognise-columns';
+import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
 
@@ -42,7 +44,7 @@ export function joinTitles([titles, subtitles]: readonly FileRecord[]): string[]
   });
 }
 
-/** The known titles above all customers, else below, else the first line with text in most columns. 0 if there is none. */
+/** Prefers known titles above all customers, then below, then the first line with text in most columns. Else 0. */
 function detectHeaderLine(records: readonly FileRecord[]): number {
   const begin = records.slice(0, headerChoices);
   const customer = begin.findIndex((record) => !mayBeTitles(record));
@@ -73,7 +75,7 @@ export function holdsTitles(records: readonly Pick<FileRecord, 'cells'>[]): bool
     .slice(0, headerChoices)
     .some(
       ({ cells }) =>
-        !cells.some(isContactFirst) && missingTargets(recogniseTitles(cells.map(toTitle))).length === 0,
+        !cells.some(isContactAlone) && missingTargets(recogniseTitles(cells.map(toTitle))).length === 0,
     );
 }
 
@@ -95,11 +97,13 @@ export const countKnown = ({ cells }: Pick<FileRecord, 'cells'>) =>
 export const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
 
 const longestTitle = 500;
-const day = /\d{1,4}([/.-])\d{1,2}\1\d{1,4}/g;
+const emailAlone = /^\s*[^\s@:,;/]+@[^\s@]+\.[^\s@]+\s*$/;
 
-/** An example in a title stands behind words: 'Phone, e.g. 876-555-0199'. */
-const isContactFirst = (cell: string) =>
-  /^\s*(\S+@\S+\.\S|(\w+[:.])?[\s+(]*(\d[^\dA-Za-z]*){7})/.test(cell.slice(0, longestTitle).replace(day, ''));
+/** An example in a title stands beside words: 'Phone, e.g. 876-555-0199'. */
+function isContactAlone(cell: string): boolean {
+  if (!isContact(cell) || cell.length > longestTitle) return false;
+  return emailAlone.test(cell) || (readPhone(cell).numbers.length > 0 && remarkIn(cell) === '');
+}
 
 export function toTitle(cell: string): string {
   return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s":]+$/g, '');
