@@ -2,11 +2,8 @@ const somebodyElse = 'assistant|asst|emergency|kin|spouse|wife|husband|relative'
 const otherPeople = `${somebodyElse}|alt|alternat\\w*|secondary|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager`;
 const company =
   'company|corporate|head ?quarters|hq|reception|front desk|operator|branch|store|plant|account|organization|firm|employer';
-const formerKind =
-  'home|work|office|business|company|mobile|cell|email|phone|contact|mailing|postal|billing|street';
-const formerValue =
-  'phone|telephone|tel|mobile|cell|cellular|landline|numbers?|no|whatsapp|email|address|street|city|parish|company|employer|business';
-const former = `old(?=$| (?:(?:${formerKind}) )?(?:${formerValue})\\b)|prev|previous|prior|past|former|inactive|disconnected`;
+const former =
+  'old(?! (?:harbour|hope|\\w+ (?:road|rd|lane|avenue|hill|branch))\\b)|prev|previous|prior|past(?! due\\b)|former|inactive|disconnected';
 const telling = `mobile|cell|cellular|work|business|office|${company}|direct|ddi|home|personal|other|billing|shipping|ship to|default address|${otherPeople}|${former}`;
 
 export const titleOfSomebodyElse = new RegExp(`\\b(?:${somebodyElse})\\b`);

@@ -32,6 +32,8 @@ it.each([
   ['Lee Reid, BSc, FCCA', 'Lee', 'Reid BSc FCCA', ''],
   ['Lee Reid FCCA', 'Lee', 'Reid FCCA', ''],
   ['García López, ANA', 'ANA', 'García López', ''],
+  ['Ann Reid, RGN', 'Ann', 'Reid RGN', ''],
+  ['Truck 7', 'Truck', '7', ''],
   ['Lee Reid, RN', 'Lee', 'Reid RN', ''],
   ['LEE REID, ANN', 'ANN', 'LEE REID', ''],
   ['Grant Lee, AJ', 'AJ', 'Grant Lee', ''],

@@ -16,8 +16,8 @@ const generations = 'jr sr jnr snr ii iii iv'.split(' ');
 const suffixes = new Set([
   ...generations,
   ...(
-    'junior senior phd md jp cd od oj mbe obe cbe qc kc esq llb llm mba cpa cfa aca fca acca fcca ' +
-    'bsc msc mphil mbbs dds rn pe pmp'
+    'junior senior phd md jp cd od oj mbe obe cbe qc kc mp esq llb llm mba emba cpa cfa aca fca acca fcca cisa ' +
+    'bsc msc beng meng mis mphil mbbs dds rn rm pe pmp'
   ).split(' '),
 ]);
 const particles = new Set(
@@ -29,6 +29,8 @@ const particles = new Set(
 const bare = (word: string) => word.toLowerCase().replace(/[.,()]/g, '');
 const isSuffix = (word: string) => suffixes.has(bare(word));
 const isAfterSurname = (word: string) => isSuffix(word) && word.toLowerCase() !== 'senior';
+
+const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/;
 
 export function isGeneration(word: string): boolean {
   return generations.includes(bare(word));
@@ -48,7 +50,9 @@ export function splitName(name: string): PersonName {
     .filter(Boolean);
   const isOneWord = !begin.includes(' ');
   const isGiven = (part: string) =>
-    !isSuffix(part) || (isOneWord && rest.length === 1 && !isGeneration(part));
+    isSuffix(part)
+      ? isOneWord && rest.length === 1 && !isGeneration(part)
+      : isOneWord || !withoutVowel.test(part);
   const given = rest.filter(isGiven);
   const after = rest.filter((part) => !isGiven(part));
   if (given.length > 0) {
@@ -73,7 +77,7 @@ function toNameWords(text: string): string[] {
   const words: string[] = [];
   let hasLetters = false;
   for (const word of text.match(/\([^()]*\)\S*|\S+/g) ?? []) {
-    const isWord = /[\p{L}&]/u.test(word);
+    const isWord = /[\p{L}&]/u.test(word) || (words.length < 2 && /\p{N}/u.test(word));
     if (words.length > 0 && !(isWord && hasLetters)) words.push(`${words.pop()} ${word}`);
     else words.push(word);
     hasLetters ||= isWord;

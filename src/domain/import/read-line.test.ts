@@ -278,6 +278,18 @@ describe('The name of a line', () => {
     expect(withName('', '', full)).toEqual(['Ann', lastName, note]);
   });
 
+  it.each([
+    ['Ann Marie / Lee Roy Reid', 'Ann Marie / Lee Roy', 'Reid'],
+    ['Lee Reid t/a Joy Hall', 'Lee Reid t/a Joy', 'Hall'],
+    ['Mr Lee / Mrs Reid', 'Lee / Mrs', 'Reid'],
+  ])('stays whole if its parts may share a surname: %s', (full, firstName, lastName) => {
+    expect(withName('', '', full)).toEqual([firstName, lastName, expect.any(String)]);
+  });
+
+  it.each(['**Ann Reid', '•Ann Reid', '*Attn: Ann Reid', 'Ann Reid*'])('has no marks: %s', (full) => {
+    expect(withName('', '', full)).toEqual(['Ann', 'Reid', 'Imported from a file.']);
+  });
+
   it('goes without a star before it and a remark in brackets behind it', () => {
     expect(withName('', '', '*Ann Reid [VIP]')).toEqual(['Ann', 'Reid', 'Imported from a file.\nName: VIP']);
   });

@@ -78,7 +78,8 @@ function withoutCompany(name: string, company: string | undefined): string {
   return company && name.startsWith(`${company}, `) ? name.slice(company.length + 2).trim() : name;
 }
 
-const withoutMark = (name: string) => name.replace(/^(?:[~*]|att(?:n|ention)\b[.:]?)\s*(?=\p{L})/iu, '');
+const withoutMark = (name: string) =>
+  name.replace(/^(?:(?:[~*•]|att(?:n|ention)\b[.:]?)\s*)+(?=\p{L})/iu, '').replace(/\*+$/, '');
 
 /** A customer without another contact person is a person, or a company that names none. */
 function isCustomerAlone(names: readonly string[], { title, text }: ImportCell): boolean {
@@ -135,8 +136,11 @@ function partsOfFull(written: string): FullName {
   );
   if (both) return both;
   const [, one = '', , other = ''] =
-    /^(.+? (\S+?))(?: (?:or|c\/o) | ?[/;] ?| (?:&|and) (?=.+ \2$))(.+)$/i.exec(full) ?? [];
-  if (isPerson(one) && isPerson(other) && !looksLikeCompany(full)) return { name: one, remark: other };
+    /^(.+? (\S+?))(?: (?:or|c\/o) | ?(?<!\b\p{L})[/;] ?| (?:&|and) (?=.+ \2$))(.+)$/iu.exec(full) ?? [];
+  const [words, otherWords] = [countNames(one), countNames(other)];
+  // In 'Ann Marie / Lee Roy Reid' both have the surname of the second.
+  if (isPerson(one) && isPerson(other) && otherWords > 1 && words >= otherWords && !looksLikeCompany(full))
+    return { name: one, remark: other };
   const isOfName = isNamePrefix(remark) || isGeneration(remark) || /^(?:junior|senior)$/i.test(remark);
   if (name && !isOfName) return { name, remark };
   return { name: written };
@@ -156,6 +160,8 @@ const job =
   '(?:manager|director|owner|proprietor|foreman|supervisor|engineer|accountant|secretary|administrator|president|officer|coordinator|farmer|ceo)';
 const isJob = (text: string) => new RegExp(`^(?:[\\p{L} ]+ )?${job}$`, 'iu').test(text);
 const hasJob = (text: string) => new RegExp(`\\b${job}\\b`, 'i').test(text);
+
+const countNames = (text: string) => text.split(' ').filter((word) => !isNamePrefix(word)).length;
 
 const isPerson = (text: string) =>
   /^\p{L}+(?:['’-]\p{Lu}\p{L}*)*\.?(?: [\p{L}.'’-]+)+$/u.test(text) &&

@@ -54,8 +54,7 @@ function knownWords(title: string): string {
 
 function withoutCode(words: string, content: Content): string {
   const others = words.replace(/ ?\b(?:country|area) code\b/, '').trim();
-  const isNumber =
-    content.filled === 0 ? /\b(?:with|includ\w+)\b/.test(words) : content.share('number') >= most;
+  const isNumber = /\b(?:with|incl\w*)\b/.test(words) || content.share('number') >= most;
   return others && isNumber ? others : words;
 }
 
@@ -230,6 +229,8 @@ function withContent(
       if (/^(?:user |account )?role$/.test(words) && content.share('account') === 1) return undefined;
       if (content.share('fuelTypes') >= most) return 'fuelTypes';
       return content.share('prefix') >= most ? 'note' : target;
+    case 'parish':
+      return placeTitle.test(words) && content.share('parish') < most ? 'address' : target;
     case 'address':
       if (content.share('email') >= most) return 'email';
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
@@ -247,6 +248,7 @@ function withContent(
   }
 }
 
+const placeTitle = /\b(?:address|street|town|city|district|community)\b/;
 /** Titles of values. Longer ones may be about a value: 'Email sent', 'Mobile carrier'. */
 const emailTitle = /\be?mail(?: address(?:es)?)?(?: \d+)?(?: value)?$/;
 const phoneTitle = /\b(?:phone|telephone|tel|mobile|cell)(?: (?:no|numbers?))?(?: \d+)?(?: value)?$/;

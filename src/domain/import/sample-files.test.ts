@@ -1135,6 +1135,8 @@ it.each([
   ['Phone (past),Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Phone (past))']],
   ['Phone (old),Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Phone (old))']],
   ['Old Work Phone,Office Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Old Work Phone)']],
+  ['Old Digicel Number,Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Old Digicel Number)']],
+  ['Old Customer Phone,Phone', '876-555-0101,876-555-0102', ['Phone 2: 876-555-0101 (Old Customer Phone)']],
   ['Old Hope Road Phone,Phone 2', '876-555-0102,876-555-0101', ['Phone 2: 876-555-0101']],
   ['Phone,Old Phone', ',876-555-0102', ['Phone: taken from Old Phone, 876-555-0102.']],
   ['Old Harbour Phone,Phone 2', '876-555-0102,876-555-0101', ['Phone 2: 876-555-0101']],
@@ -1179,6 +1181,7 @@ it.each<[string, string, string | undefined]>([
   ['Invoice tel', '876-555-0101', 'phone'],
   ['Email invoices', 'Yes', undefined],
   ['Invoice email sent', 'Yes', undefined],
+  ['Email overdue invoices', 'ann@tester.example', undefined],
   ['Invoice number', '1001', undefined],
 ])('A column “%s” that holds “%s” is %s', (title, cell, target) => {
   const lines = cell.split('\n').map((text) => `Ann Tester,Foreman,"${text}"`);

@@ -190,10 +190,7 @@ export const titleRules: readonly TitleRule[] = [
     words:
       /^(?!.*\b(?:address|region) (?:of|da)\b)(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
-  {
-    target: 'parish',
-    words: /^(?!.*\b(?:address|street|town|city|district|community)\b).*\bparish(?:es)?\b|^par$/,
-  },
+  { target: 'parish', words: /\bparish(?:es)?\b|^par$/ },
   {
     target: 'note',
     words:
@@ -232,7 +229,7 @@ export const roleTitle =
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
   createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],
-  companyName: [/^related company/, /^company(?: name)?$|^organization(?: name)?$/, /\bcompany\b/],
+  companyName: [/^related company$/, /^company(?: name)?$|^organization(?: name)?$/, /\bcompany\b/],
   firstName: [/^(?!.*\bother\b)/],
   position: [/\bjob title\b|^position$/],
   name: [/^full name$/, /^(?!card\b).*\bname\b/],

@@ -45,7 +45,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bp o (?=box\b)/g, 'po '],
   [/\binvoic(?:es?|ing) (?=(?:email|phone|telephone|tel|mobile|cell|whatsapp)\b)/g, 'billing '],
   [
-    /^(email|phone|telephone|tel|mobile|cell|whatsapp)( \w+)?(?: for)? invoic(?:es?|ing)(?: to)?$/,
+    /^(email|phone|telephone|tel|mobile|cell|whatsapp)( (?:address|numbers?|no))?(?: for)? invoic(?:es?|ing)(?: to)?$/,
     'billing $1$2',
   ],
   [/\bcompanies\b/g, 'company'],
