@@ -105,68 +105,105 @@ function withUnit(text: string, title: string): string {
 }
 
 const weekday = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:(?:s|nes|ur)?days?)?';
-const everyTwoWeeks = new RegExp(
-  `\\b(?:(?:2|two|twice|semi) (?:(?:x|times|a|per|each|every) )*mo?n?th(?:ly)?|(?:2|two) w(?:ee)?ks|` +
-    `(?:other|alternate|(?:every|each) (?:second|2 nd)) (?:we?e?ks?|${weekday}))\\b(?! of\\b)`,
-);
-/** No option means '2x week', 'bi-monthly', 'every third week', 'once a year' or 'Mon & Thu'. */
-const withoutOption = [
-  /\b(?!1\b)(?:\d+|two|three|four|five|six|twice|thrice|bi(?= mo)|other|alternate|(?:every|each) (?:second|third|fourth|fifth|sixth|\d+ (?:nd|rd|th))) (?:(?:x|times|a|per|each|every) )*(?:we?e?k|mo?n?th|day|quarter|year)(?:s|ly)?\b(?! of\b)/,
-  /\bonce (?:daily|quarterly|yearly|annually|(?:(?:an?|per|every|each|in) )+(?!(?:an?|per|every|each|in|we?e?k|mo?n?th|fortnight)\b))/,
-  /\b(?:or|less than|semi we?e?k(?:ly)?)\b/,
-  new RegExp(`^(?!.*(?:week|fortnight|month)).*\\b${weekday}\\b`),
-];
+const every = '(?:(?:x|times|a|per|each|every|in) )*';
 const everyWeek = new RegExp(`^(?:every|each) ${weekday}$`);
+const anyWeekday = new RegExp(`\\b${weekday}\\b`);
+const everyTwoWeeks = new RegExp(
+  `\\b(?:(?:2|two|twice|semi) ${every}month(?:ly)?|(?:2|two) weeks|` +
+    `(?:other|alternate|(?:every|each) (?:second|2 nd)) (?:weeks?|${weekday}))\\b(?! of\\b)`,
+);
+const oneOrTwoWeeks = /\b(?:1|one) (?:(?:to|or) )?(?:2|two) weeks?\b/;
+/** No option means '2x week', 'bi-monthly', 'every third week', 'once a year' or 'semi-weekly'. */
+const withoutOption = [
+  new RegExp(
+    `\\b(?<!for )(?!1\\b)(?:\\d+|two|three|four|five|six|twice|thrice|bi(?= month)|other|alternate|` +
+      `(?:every|each) (?:second|third|fourth|fifth|sixth|\\d+ (?:nd|rd|th))) ${every}` +
+      `(?:week|fortnight|month|day|quarter|year)(?:s|ly)?\\b(?! of\\b)`,
+  ),
+  /\bonce (?:daily|quarterly|yearly|annually|(?:(?:an?|per|every|each|in|the) )+(?!(?:an?|per|every|each|in|the|first|calendar|week|month|fortnight)\b))/,
+  /\b(?:less than|semi week(?:ly)?)\b/,
+];
+
+const wholePeriods = (text: string) =>
+  text.replace(/(?<![a-z])wk/gi, 'week').replace(/(?<![a-z])mn?th/gi, 'month');
+
+/** Null where no option is meant. Conditions stand behind a comma: 'weekly, 2 days notice'. */
+function byFrequency(text: string): string | null | undefined {
+  const [said = ''] = text.split(/[,;(–]| - /);
+  const times = toWords(said).join(' ');
+  if (oneOrTwoWeeks.test(times)) return null;
+  if (everyTwoWeeks.test(times)) return 'bi-weekly';
+  if (everyWeek.test(times)) return 'weekly';
+  if (withoutOption.some((pattern) => pattern.test(times))) return null;
+  const choices = said.split(/\bor\b/i);
+  if (choices.length === 1) return undefined;
+  const [meant, ...others] = new Set(choices.flatMap((one) => likelyOption('deliveryFrequency', one) ?? []));
+  return others.length === 0 && meant ? meant : null;
+}
 
 const clockTime = /(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
 const clockRange =
   /(\d{1,2})((?:[:.]\d\d)?) ?(?:-|–|to|and|'?till?|until) ?(?=(\d{1,2})(?:[:.]\d\d)? ?([ap])\.?m\b)/gi;
 
-function hoursOf(text: string): number[] {
-  const times = text
+function clockTimes(text: string): { hour: number; before: string }[] {
+  const even = text
     .replace(/\b(?:12 ?)?noon\b/gi, '12pm')
     .replace(clockRange, (_, from: string, minutes: string, to: string, half: string) => {
       const isBeforeNoon = Number(from) % 12 > Number(to) % 12;
       return `${from}${minutes} ${isBeforeNoon ? 'a' : half}m - `;
-    })
-    .matchAll(clockTime);
-  return [...times].map(([, hour, minutes = 0, half = '']) => {
-    return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) + Number(minutes) / 60;
+    });
+  let end = 0;
+  return Array.from(even.matchAll(clockTime), ({ index, 0: written, 1: hours, 2: minutes = 0, 3: half }) => {
+    const before = even.slice(end, index);
+    end = index + written.length;
+    return {
+      hour: (Number(hours) % 12) + (half === 'p' || half === 'P' ? 12 : 0) + Number(minutes) / 60,
+      before,
+    };
   });
 }
 
 const aMinute = 1 / 60;
+const endsRange = /(?:\b(?:before|by|until|till?|up ?to|to|latest)|[-–])\s*$/i;
+const isBetween = /\b(?:between|from)\b.* and\s*$/i;
 
 function byClock(written: string): string | undefined {
   const text = written
+    .replace(/\b(?:ca|wo|do|does|did|is)n['’]?t\b/gi, 'not')
     .replace(/\bnot? (?:before|until|till?|earlier than)\b/gi, 'from')
     .replace(/\bnot? (?:after|past|later than)\b/gi, 'until');
-  if (toWords(text).some((word) => negation.test(word))) return undefined;
-  const hours = hoursOf(text);
-  const isUntil = hours.length === 1 && /\b(?:before|by|until|till?|up ?to)\b/i.test(text);
-  const options = hours.map((time, index) => {
-    const hour = isUntil || index > 0 ? time - aMinute : time;
+  const times = clockTimes(text);
+  const options = times.map(({ hour, before }, index) => {
+    const [said = ''] = before.split(/[,;(]/).slice(-1);
+    if (
+      toWords(said)
+        .slice(-3)
+        .some((word) => negation.test(word))
+    )
+      return undefined;
+    const isEnd =
+      endsRange.test(before) || (index > 0 && isBetween.test((times[index - 1]?.before ?? '') + before));
     return optionsOf('preferredDeliveryTime').find(({ label }) => {
-      const [from = 24, to = 0] = hoursOf(label);
-      return from <= hour && hour < to;
+      const [from, to] = clockTimes(label);
+      const time = isEnd ? hour - aMinute : hour;
+      return from && to && from.hour <= time && time < to.hour;
     })?.value;
   });
   return new Set(options).size === 1 ? options[0] : undefined;
 }
 
-export function likelyOption(target: WordTarget, text: string): string | undefined {
+export function likelyOption(target: WordTarget, written: string): string | undefined {
+  const text = target === 'deliveryFrequency' ? wholePeriods(written) : written;
   const words = toWords(text);
   if (words.length === 0) return undefined;
-  if (target === 'deliveryFrequency') {
-    const times = words.join(' ');
-    if (everyTwoWeeks.test(times)) return 'bi-weekly';
-    if (everyWeek.test(times)) return 'weekly';
-    if (withoutOption.some((pattern) => pattern.test(times))) return undefined;
-  }
-  const isClock = target === 'preferredDeliveryTime' && hoursOf(text).length > 0;
+  const frequency = target === 'deliveryFrequency' ? byFrequency(text) : undefined;
+  if (frequency !== undefined) return frequency ?? undefined;
+  const isClock = target === 'preferredDeliveryTime' && clockTimes(text).length > 0;
   const meant = bySynonym(target, isClock ? words.filter((word) => !/^[ap]m$/.test(word)) : words);
   if (meant !== undefined) return meant ?? undefined;
   if (isClock) return byClock(text);
+  // 'Mon' is one letter away from 'month'.
+  if (target === 'deliveryFrequency' && anyWeekday.test(words.join(' '))) return undefined;
   return (
     byWords(optionsOf(target), words) ??
     (target === 'averageVolume' ? byAmount(text) : undefined) ??
