@@ -125,35 +125,39 @@ const toSegments = (text: string) => text.split(/[,\r\n]| {2,}/);
 /** A country's own cell decides first, as other islands have parishes of the same names. */
 function isAbroad(parts: readonly AddressPart[]): boolean {
   const ends = parts.map(({ title, text }) => {
-    const [first = '', ...behind] = toSegments(text).filter(hasVisibleText);
-    return { isCountry: /\bcountry\b/.test(titleWords(title)), behind, last: behind.at(-1) ?? first };
+    const segments = toSegments(text.replace(westIndies, '')).filter(hasVisibleText);
+    return { isCountry: /\bcountry\b/.test(titleWords(title)), segments, last: segments.at(-1) ?? '' };
   });
   const countries = ends.filter(({ isCountry }) => isCountry).map(({ last }) => last);
   if (countries.some(isJamaica)) return false;
   if (countries.some((text) => isForeignCountry(text) || isForeignCode(text))) return true;
-  const isInParish = (part: AddressPart) => isRegion(part) && namedOption('parish', bareParish(part.text));
-  return (
-    !parts.some(isInParish) && ends.some(({ behind, last }) => behind.length > 0 && isForeignCountry(last))
-  );
+  return ends.some(({ segments, last }) => segments.length > 1 && isForeignCountry(last));
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const codes = letters
-  .flatMap((one) => letters.map((other) => one + other))
-  .filter((code) => names.of(code) !== undefined && code !== 'JM' && code !== 'ZZ');
-const otherNames = commaSeparated(`usa, us, united states of america, america, uk, england, scotland, wales,
+const westIndies = /\b(?:w\.? ?i\b\.?|west indies)\s*$/i;
+const jamaicanVillages = commaSeparated('holland, gibraltar, jordan, cuba, wales');
+const otherCountries =
+  commaSeparated(`usa, us, united states of america, america, uk, england, scotland, turkey,
   great britain, britain, usvi, bvi, trinidad, tobago, antigua, cayman, grand cayman, turks and caicos, st kitts,
-  st vincent, st maarten, holland, turkey, burma, hong kong, czech republic, ivory coast`);
-const foreignCountries = new Set([...codes.map((code) => names.of(code) ?? ''), ...otherNames].map(toName));
+  st vincent, st maarten, burma, hong kong, czech republic, ivory coast`);
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const countryCodes = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .filter((code) => regionNames.of(code) !== undefined && code !== 'JM' && code !== 'ZZ');
+const countryNames = new Set(
+  [...countryCodes.map((code) => regionNames.of(code) ?? ''), ...otherCountries]
+    .map(toCountryName)
+    .filter((name) => !jamaicanVillages.includes(name)),
+);
 
-function toName(text: string): string {
+function toCountryName(text: string): string {
   const words = toWords(text).filter((word) => word !== 'and' && word !== 'the');
   return words.join('');
 }
 
-const isForeignCountry = (text: string) => toName(text) !== '' && foreignCountries.has(toName(text));
-const isForeignCode = (text: string) => codes.includes(text.trim().toUpperCase());
+const isForeignCountry = (text: string) => countryNames.has(toCountryName(text));
+const isForeignCode = (text: string) => countryCodes.includes(text.trim().toUpperCase());
 
 const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\([^()]*\)/gi, '').trim();
 
