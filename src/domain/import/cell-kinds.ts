@@ -24,6 +24,7 @@ const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone =
   /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:ext|x)\.?\s*\d+)?$/;
 
+/** 'JM', 'Jamaica, W.I.', in some languages and spellings. */
 export function isJamaica(text: string): boolean {
   return /^(?:jm|ja|jam|jamai[ck]a|jama[iï]que|giamaica)(?:the)?(?:wi|westindies)?$/i.test(
     text.replace(/[^\p{L}\p{N}]/gu, ''),

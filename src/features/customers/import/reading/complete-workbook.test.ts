@@ -170,7 +170,7 @@ const readArchive = (bytes: Uint8Array<ArrayBuffer>) =>
 it.each<[string, Record<string, string>, RegExp]>([
   ['a list', { 'list.csv': 'Name\nxl/workbook.xml' }, /^This is a packed file\./],
   ['a document', { 'word/document.xml': 'workbook.xml' }, /^This is a Word or PowerPoint document\./],
-])('takes no words in %s that is packed for names of parts', async (_, members, sentence) => {
+])('finds no name of a part in the content of %s', async (_, members, sentence) => {
   await expect(readArchive(archive(members, { level: 0 }))).rejects.toThrow(sentence);
 });
 

@@ -93,7 +93,7 @@ const lengthOfEnd = 22;
 const longestComment = 65_535;
 const unknown = 0xff_ff_ff_ff;
 
-/** A cut end, or one of a ZIP64 archive, does not say where the names of the members are. */
+/** The names of the members; undefined in a damaged archive. A ZIP64 archive tells another place, so its end is read. */
 function directoryOf(bytes: Uint8Array): string | undefined {
   const textOf = (from: number, to?: number) =>
     new TextDecoder('windows-1252').decode(bytes.subarray(from, to));
