@@ -66,6 +66,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
           <LogoutButton onLogout={async () => (await store.mayLogOut()) && onLogout()} />
         </CustomersHeader>
         <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
+          <UnreadLink />
           <Content />
         </main>
         <ExportQuestion />
@@ -86,6 +87,17 @@ function ExportQuestion() {
   const question = useCustomers((state) => state.exportQuestion);
   if (question === 'which') return <ExportChoice />;
   return question && <ExportDialog pending={question} />;
+}
+
+function UnreadLink() {
+  const openId = useCustomers((state) => state.openId);
+  const isCovered = useShownCustomer() !== undefined;
+  const isListRead = useCustomers(isRead);
+  return (
+    <div aria-live="polite" className="text-petrol-700 text-sm">
+      {openId !== undefined && !isCovered && !isListRead && <p className="mt-2">{messages.linkUnread}</p>}
+    </div>
+  );
 }
 
 function Content() {
@@ -116,7 +128,6 @@ function LoadedCustomers() {
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
   const isCovered = useShownCustomer() !== undefined;
-  const isListRead = useCustomers(isRead);
   const panel = useCustomers((state) => state.panel);
   useEffect(() => {
     if (openId === undefined) forgetOpener();
@@ -134,9 +145,6 @@ function LoadedCustomers() {
       )}
       <AlertFailures />
       <ClockNotice />
-      <div aria-live="polite" className="text-petrol-700 text-sm">
-        {openId !== undefined && !isCovered && !isListRead && <p>{messages.linkUnread}</p>}
-      </div>
       <DeferredRender>
         <ListBar />
         <SelectionAnnouncer />

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listActivity, listActivityBetween } from '@/data/list-activity';
 import { listCustomers } from '@/data/list-customers';
 import { toActivity } from '@/domain/activity';
@@ -44,6 +44,8 @@ beforeEach(() => {
   vi.mocked(listCustomers).mockReset();
 });
 
+afterEach(() => configure({ reactStrictMode: false }));
+
 describe('The address of details', () => {
   it('holds the customer beside the filter', async () => {
     await renderLoadedCustomersPage([marcia, leroy], list);
@@ -82,7 +84,6 @@ describe('The address of details', () => {
       yield { customers: [marcia], total: 1, latestUpdate: marcia.updatedAt, erased: [] };
     });
     await act(async () => void renderCustomersPage(list));
-    configure({ reactStrictMode: false });
     await press('What was done');
     await press('Open Marcia Bennett');
     const opened = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
@@ -148,10 +149,9 @@ describe('The address of details', () => {
   it('says that the customer of a link is not read from a region that was there before', async () => {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-    renderCustomersPage(list);
-    await act(async () => load.page([marcia], 2));
+    renderCustomersPage(`${list}&customer=leroy`);
     const regions = [...document.querySelectorAll('[aria-live]')];
-    await act(async () => go(`${list}&customer=leroy`));
+    await act(async () => load.page([marcia], 2));
     expect(regions).toContain(screen.getByText(waits).closest('[aria-live]'));
   });
 
