@@ -130,11 +130,11 @@ describe('a sign-in after a logout that never ends', () => {
     await page.signOut();
     const messages = page.signIn(...credentials);
     await vi.advanceTimersByTimeAsync(requestTimeout);
+    vi.useRealTimers();
     expect(await messages).toEqual([
       failure,
       'The last logout has not finished. Load this page again, then sign in.',
     ]);
-    vi.useRealTimers();
     await answerLookup();
     await loading;
   });
