@@ -2,22 +2,25 @@ import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firest
 import { pushPublicKey } from '@/config/push-key';
 import { contentId } from '@/lib/content-id';
 import { safeLocalStorage } from '@/lib/storage';
+import { withinTime } from '@/lib/within-time';
 import { collections } from './collections';
 import { DataError } from './data-error';
 import { forgetStaffDevice, pushManager, staffDeviceKey, unsubscribe } from './push-subscription';
 import { ownEmail } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
+import { requestTimeout } from './with-timeout';
 
 /** Whether this browser can hear of new customers while no screen is open, and the company offers it. */
 export async function canAddStaffDevice(): Promise<boolean> {
   return pushPublicKey !== '' && (await pushManager()) !== undefined;
 }
 
-/** Whether the functions notify this browser. The key of a device that they cannot reach stays, to add it again. */
+/** Whether the functions notify this browser. An unreachable device leaves an empty key, to add it again. */
 export async function isStaffDevice(): Promise<boolean> {
   const id = safeLocalStorage.get(staffDeviceKey);
   if (!id) return false;
   if (pushPublicKey && (await isSubscribed(id)) && (await isStored(id))) return true;
+  if (safeLocalStorage.get(staffDeviceKey) === id) safeLocalStorage.set(staffDeviceKey, '');
   await Promise.allSettled([unsubscribe(), deleteDevice(id)]);
   return false;
 }
@@ -31,10 +34,11 @@ export async function addStaffDevice(): Promise<void> {
   const manager = await pushManager();
   if (!manager) throw new Error('This browser has no push service.');
   await unsubscribe();
-  const subscription = await manager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: pushPublicKey,
-  });
+  const subscription = await withinTime(
+    manager.subscribe({ userVisibleOnly: true, applicationServerKey: pushPublicKey }),
+    requestTimeout,
+    () => new DOMException('no answer', 'TimeoutError'),
+  );
   const id = await deviceId(subscription);
   try {
     const { endpoint = '', keys } = subscription.toJSON();

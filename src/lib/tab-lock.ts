@@ -5,7 +5,16 @@ const queryLimit = 500;
 const locksOf = ({ locks }: { locks?: LockManager }) => locks;
 
 /** Runs the work unless another tab does. Returns whether it ran; without the browser's locks it always does. */
-export async function whileNoOtherTab(name: string, work: () => Promise<void>): Promise<boolean> {
+export function whileNoOtherTab(name: string, work: () => Promise<void>): Promise<boolean> {
+  return runLocked(name, { ifAvailable: true }, work);
+}
+
+/** Runs the work after that of other tabs and of earlier calls. Without the browser's locks it runs at once. */
+export async function afterOtherTabs(name: string, work: () => Promise<void>): Promise<void> {
+  await runLocked(name, {}, work);
+}
+
+async function runLocked(name: string, options: LockOptions, work: () => Promise<void>): Promise<boolean> {
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
@@ -14,19 +23,13 @@ export async function whileNoOtherTab(name: string, work: () => Promise<void>): 
   try {
     const locks = locksOf(navigator);
     if (!locks) await begin();
-    else await locks.request(name, { ifAvailable: true }, (lock) => (lock ? begin() : undefined));
+    else await locks.request(name, options, (lock) => (lock ? begin() : undefined));
     return hasBegun;
   } catch (error) {
     if (hasBegun) throw error;
     await begin();
     return true;
   }
-}
-
-/** Runs the work after that of other tabs and of earlier calls. Without the browser's locks it runs at once. */
-export async function afterOtherTabs(name: string, work: () => Promise<void>): Promise<void> {
-  const locks = locksOf(navigator);
-  await (locks ? locks.request(name, work) : work());
 }
 
 /** All tabs see the mark until the returned function is called, or this tab is gone. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffDeviceKey } from '@/data/push-subscription';
+import { requestTimeout } from '@/data/with-timeout';
 import { clearDatabase, storeDocument, storeDocuments, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { loadStaffDataLayer } from '../support/load-data-layer';
@@ -79,13 +80,48 @@ describe('a device of staff', () => {
     expect(await isStaffDevice()).toBe(false);
   });
 
-  it('keeps its key without a subscription, so that a later opening adds it again', async () => {
+  it('keeps an empty key without a subscription, so that a later opening adds it again', async () => {
     const { addStaffDevice, isStaffDevice } = await load();
     await addStaffDevice();
-    const key = await storedKey();
     subscription = null;
     await isStaffDevice();
-    expect(await storedKey()).toBe(key);
+    expect(await storedKey()).toBe('');
+  });
+
+  it('keeps no key when a logout overtakes its reading', async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    const { forgetStaffDevice } = await import('@/data/push-subscription');
+    await addStaffDevice();
+    const held = proxy.holdNext('read');
+    const reading = isStaffDevice();
+    const release = await held;
+    await Promise.all([forgetStaffDevice(), clearDatabase()]);
+    await release();
+    expect(await reading).toBe(false);
+    expect(await storedKey()).toBeNull();
+  });
+
+  it('is deleted once, however often the list opens without alerts', async () => {
+    await (await load()).addStaffDevice();
+    const id = (await storedKey()) ?? '';
+    const { isStaffDevice } = await load('');
+    (await import('@/lib/storage')).safeLocalStorage.set(staffDeviceKey, id);
+    await isStaffDevice();
+    const asked = proxy.requests.length;
+    await isStaffDevice();
+    expect(proxy.requests).toHaveLength(asked);
+  });
+
+  it('is given up when the push service does not answer in time', async () => {
+    const { addStaffDevice } = await load();
+    subscribe.mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const adding = addStaffDevice();
+    const refusal = expect(adding).rejects.toThrow(DOMException);
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(requestTimeout);
+    await refusal;
+    expect(await devices()).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
@@ -247,6 +247,25 @@ describe('A device that hears of new leads while no screen is open', () => {
     expect(toggle()).not.toBeChecked();
   });
 
+  it.each([
+    ['is added', addStaffDevice, () => undefined],
+    ['is removed', removeStaffDevice, () => window.localStorage.setItem(storageKey, 'on')],
+  ])('%s by the switch only after the work of other tabs', async (_, work, prepare) => {
+    prepare();
+    FakeNotification.permission = 'granted';
+    const turn = deferred<void>();
+    const request = async (__: string, ___: object, begin: (lock: object) => Promise<void>) => {
+      await turn.promise;
+      await begin({});
+    };
+    vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
+    await renderLoaded();
+    await act(async () => fireEvent.click(toggle()));
+    expect(work).not.toHaveBeenCalled();
+    await act(async () => turn.resolve());
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   it('leaves a hidden tab to the functions', async () => {
     const { user } = await renderLoaded();
     await user.click(toggle());
@@ -270,8 +289,8 @@ describe('A device that hears of new leads while no screen is open', () => {
 
     it('is added once by two tabs', async () => {
       let last = Promise.resolve();
-      const request = (_: string, work: () => Promise<void>) => {
-        last = last.then(work);
+      const request = (_: string, __: object, work: (lock: object) => Promise<void>) => {
+        last = last.then(() => work({}));
         return last;
       };
       vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
@@ -284,6 +303,27 @@ describe('A device that hears of new leads while no screen is open', () => {
       await act(() => last);
       expect(isStaffDevice).toHaveBeenCalledTimes(2);
       expect(addStaffDevice).toHaveBeenCalledOnce();
+    });
+
+    it('is added again where the browser refuses locks', async () => {
+      const request = async () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
+      await renderLoaded();
+      await waitFor(() => expect(addStaffDevice).toHaveBeenCalledOnce());
+    });
+
+    it('is removed once the switch is off', async () => {
+      window.localStorage.removeItem(storageKey);
+      await renderLoaded();
+      expect(removeStaffDevice).toHaveBeenCalledOnce();
+    });
+
+    it('says nothing when it could not be added before either', async () => {
+      window.localStorage.setItem(staffDeviceKey, '');
+      vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
+      await renderLoaded();
+      await waitFor(() => expect(addStaffDevice).toHaveBeenCalledOnce());
+      expect(screen.queryByRole('alert')).toBeNull();
     });
 
     it('stays one when the screen closes meanwhile', async () => {

@@ -72,7 +72,7 @@ export function createArrivals(
     store.setState((state) => ({ isNotifying: isOn, ...(notice && showNotice(notice)(state)) }));
   }
 
-  async function switchOff() {
+  async function removeDevice() {
     switchOn(false);
     store.setState({ isDevice: false });
     await removeStaffDevice();
@@ -93,12 +93,14 @@ export function createArrivals(
   }
 
   async function readDevice() {
+    const wasDevice = Boolean(safeLocalStorage.get(staffDeviceKey));
     const isDevice = await isStaffDevice();
+    if (!isSwitchedOn()) return removeDevice();
     if (isDevice !== store.getState().isDevice) store.setState({ isDevice });
-    if (isDevice || !hasDeviceKey() || !isSwitchedOn()) return;
+    if (isDevice || !hasDeviceKey()) return;
     const notice = await addDevice();
-    if (!isSwitchedOn()) return switchOff();
-    if (notice.tone === 'error') store.setState(showNotice(notice));
+    if (!isSwitchedOn()) return removeDevice();
+    if (notice.tone === 'error' && wasDevice) store.setState(showNotice(notice));
   }
 
   function onMessage({ data, ports }: MessageEvent) {
@@ -131,15 +133,17 @@ export function createArrivals(
     },
 
     async toggleNotifications() {
-      if (store.getState().isNotifying) return switchOff();
+      if (store.getState().isNotifying) {
+        switchOn(false);
+        return afterOtherTabs(staffDeviceKey, removeDevice);
+      }
       const permission = await Notification.requestPermission();
       if (permission !== 'granted') return switchOn(false, answers[permission]);
       if (isAddingDevice) return;
       isAddingDevice = true;
-      const notice = await addDevice().finally(() => {
+      await afterOtherTabs(staffDeviceKey, async () => switchOn(true, await addDevice())).finally(() => {
         isAddingDevice = false;
       });
-      switchOn(true, notice);
     },
 
     watch() {
