@@ -27,7 +27,7 @@ export function createLogChanges(
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
   const savingOffers = new Set<string>();
-  let unsavedOffers: readonly LogOffer[] | undefined;
+  let unsaved: { offers: readonly LogOffer[]; before: readonly LogOffer[] } | undefined;
 
   function saveNoteDraft(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
@@ -40,8 +40,11 @@ export function createLogChanges(
   function changeOffers(change: (offers: readonly LogOffer[]) => readonly LogOffer[]) {
     setState(({ offers }) => ({ offers: change(offers) }));
     // The page may have been left meanwhile, and another may have saved offers of its own.
-    const next = change(unsavedOffers ?? savedOffers());
-    unsavedOffers = saveOffers(next) ? undefined : next;
+    const saved = savedOffers();
+    const own = unsaved?.offers ?? [];
+    const known = new Set([...own, ...(unsaved?.before ?? [])].map(({ logId }) => logId));
+    const next = change([...own, ...saved.filter(({ logId }) => !known.has(logId))]);
+    unsaved = saveOffers(next) ? undefined : { offers: next, before: saved };
   }
 
   function replaceOffer(logId: string, next?: LogOffer) {

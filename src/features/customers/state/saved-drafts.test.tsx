@@ -526,6 +526,24 @@ describe('A call that is not logged yet', () => {
     expect(prompt()).toBeVisible();
   });
 
+  it('is offered again after the answer to a call that an earlier page could not save', async () => {
+    const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    await call([marcia, leroy]);
+    const { promise, resolve } = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(promise);
+    await press('Reached');
+    full.mockRestore();
+    await openList([marcia, leroy]);
+    const later = screen.getByRole('link', { name: 'Call Leroy Bennett' });
+    later.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(later);
+    await act(async () => resolve(storedWork));
+    await openList([marcia, leroy]);
+    expect(screen.getByRole('region', { name: 'Log for Leroy Bennett' })).toBeVisible();
+    expect(prompt()).toBeNull();
+  });
+
   it.each(['Reached', 'Dismiss'])('is offered no more after “%s”', async (name) => {
     await call();
     await act(async () => fireEvent.click(within(prompt() as HTMLElement).getByRole('button', { name })));
