@@ -1,5 +1,4 @@
 import { valueIn } from '@/domain/options';
-import { unguardFormula } from '@/lib/csv';
 import { toPlainText } from '@/lib/text';
 import { isNothing } from './cell-values';
 import type { ImportTarget } from './import-targets';
@@ -41,7 +40,7 @@ export function foreignWords(
     const field = wordTarget(target);
     if (!field) continue;
     for (const { cells } of lines) {
-      const text = toPlainText(unguardFormula(cells[column] ?? ''));
+      const text = toPlainText(cells[column] ?? '');
       if ((isNothing(text) && !isMark(text)) || isEmptyCellResult(field, text)) continue;
       for (const word of wordsOf(field, choiceText(field, { title: titles[column] ?? '', text }))) {
         if (namedOption(field, word)) continue;

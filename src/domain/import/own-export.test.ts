@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportColumns, importableColumns } from '@/domain/export-columns';
 import { phoneDoubts } from '@/domain/read-phone';
 import { customersToCsv } from '@/features/customers/export/customers-csv';
+import { unguardCell } from '@/lib/csv';
 import { buildCustomer } from '../../../tests/support/build-customer';
 import { foreignWords } from './foreign-words';
 import { createLineReader } from './read-line';
@@ -37,7 +38,7 @@ const customer = buildCustomer({
 async function importAgain(exported: typeof customer, kind: 'list' | 'everything') {
   const text = (await customersToCsv([exported], kind)).join('').replace(/^\ufeff/, '');
   const [titles = [], cells = []] = Papa.parse<string[]>(text).data;
-  return importTable(titles, cells);
+  return importTable(titles, cells.map(unguardCell));
 }
 
 function importTable(titles: string[], cells: string[], targets = recogniseColumns({ titles, lines: [] })) {

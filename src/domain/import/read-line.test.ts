@@ -140,7 +140,6 @@ describe('A line of a file', () => {
     ['fuelTypes', 'Gasoline/Petrol', ['Gasoline/Petrol']],
     ['newsletter', 'Y', true],
     ['newsletter', '0', false],
-    ['companyName', "'+1 Fuels", '+1 Fuels'],
     ['message', 'a\r\nb', 'a\r\nb'],
   ] as const)('may say %s as %j', (target, cell, value) => {
     expect(imported(target, cell).draft[target]).toEqual(value);

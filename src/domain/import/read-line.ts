@@ -6,7 +6,6 @@ import { customerStatuses, initialStatus } from '@/domain/customer-status';
 import { ownExportFields } from '@/domain/export-columns';
 import { valueIn } from '@/domain/options';
 import type { StaffDraft } from '@/domain/staff-draft';
-import { unguardFormula } from '@/lib/csv';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { isPlainStreet } from './address-parts';
@@ -70,7 +69,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   function toCellsOf(cells: readonly string[], reading: LineReading): CellsOf {
     return (target) => {
       const found = placesOf(target, cells).flatMap((column) => {
-        const text = toPlainText(unguardFormula(cells[column] ?? ''));
+        const text = toPlainText(cells[column] ?? '');
         if (!hasVisibleText(text)) return [];
         const mayBeMark = target === 'whatsapp' || target === 'note' || wordTarget(target) !== undefined;
         const isNone =

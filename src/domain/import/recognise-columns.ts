@@ -1,6 +1,5 @@
 import { isWritten } from '@/domain/customer-fields';
 import { ownExportFields } from '@/domain/export-columns';
-import { unguardFormula } from '@/lib/csv';
 import { type Content, guessedFields, toContent } from './cell-kinds';
 import { isNothing } from './cell-values';
 import { contactOrder, titleOfFormer } from './contact-titles';
@@ -21,7 +20,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   if (own)
     return own.includes('firstName') ? own.map((field) => (field === 'name' ? undefined : field)) : own;
   const columns: Column[] = titles.map((title, index) => {
-    const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
+    const texts = lines.map(({ cells }) => (cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text) || isMark(text)));
     const words = withoutCode(knownWords(title), content);
     return { words, content, target: recognise(words, content) };

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { exportColumns } from '@/domain/export-columns';
 import { readPhone } from '@/domain/read-phone';
-import { unguardFormula } from '@/lib/csv';
+import { unguardCell } from '@/lib/csv';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { customersToCsv, customersToTabs, exportFileName } from './customers-csv';
 
@@ -97,7 +97,7 @@ describe('Export (requirement 7.4)', () => {
   ])('writes the number %s as text for spreadsheets', async (phone, cell) => {
     const { data } = await exported(buildCustomer({ phone, whatsapp: phone }));
     expect(data[0]).toMatchObject({ Phone: cell, WhatsApp: cell });
-    expect(readPhone(unguardFormula(cell))).toEqual(readPhone(phone));
+    expect(readPhone(unguardCell(cell))).toEqual(readPhone(phone));
   });
 
   it('guards a hostile name against spreadsheets', async () => {

@@ -5,7 +5,7 @@ import type { CustomerField } from '@/domain/customer-fields';
 import { formatCustomers, formatShare } from '@/domain/customer-text';
 import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
-import { byteOrderMark, guardFormula, toCsvLine, toTabLine } from '@/lib/csv';
+import { byteOrderMark, guardCell, toCsvLine, toTabLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
 import { download } from '@/lib/download';
@@ -66,7 +66,7 @@ export async function customersToCsv(
   kind: ExportKind = 'list',
 ): Promise<string[]> {
   const head = byteOrderMark + toCsvLine(columns[kind].map(({ title }) => title));
-  // An import removes the apostrophe of a guarded formula.
+  // An import removes the apostrophe of a guarded cell.
   const cellsOf = kind === 'list' ? cellsForPeople : (customer: Customer) => toCells(customer, kind);
   return [head, ...(await mapInSlices(customers, (customer) => toCsvLine(cellsOf(customer))))];
 }
@@ -98,9 +98,9 @@ function toCell(customer: Customer, field: ExportColumn['field']): string {
   return asStored(customer[field]);
 }
 
-/** Writes a number in groups that a spreadsheet would run or round: with an apostrophe nobody could dial it. */
+/** Writes a number in groups that would be guarded: with an apostrophe nobody could dial it. */
 function phoneCell(text: string): string {
-  return guardFormula(text) === text ? text : (plainPhone(text) ?? text);
+  return guardCell(text) === text ? text : (plainPhone(text) ?? text);
 }
 
 function asStored(value: Customer[CustomerField]): string {

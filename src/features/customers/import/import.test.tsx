@@ -569,6 +569,23 @@ describe('An import', () => {
     );
   });
 
+  it('reads the downloaded lines in the same order of dates, without apostrophes', async () => {
+    await openDialog();
+    const titles = 'Name,E-mail,Phone,Customer since';
+    await check(titles, 'Ann Lee,ann@lee.example,,5/11/2025', 'Bob Lee,bob@lee.example,,25/11/2025');
+    await press(/^Download 2 lines/);
+    const [, parts = []] = vi.mocked(download).mock.calls[0] ?? [];
+    cleanup();
+    await openDialog();
+    await choose(parts.join('').replace('example,', 'example,876-555-0142'));
+    expect(dialog().getByText('5/11/2025 · 25/11/2025')).toBeVisible();
+    await press(/^Check 2 lines/);
+    expect(await dialog().findByText(/^Goes into the note – Customer since 5 Nov 2025/)).toBeVisible();
+    await press('Download 1 line with the reasons');
+    const [, left = []] = vi.mocked(download).mock.lastCall ?? [];
+    expect(left.join('')).toContain(`,"'25/11/2025",`);
+  });
+
   it('requires the necessary columns', async () => {
     await openDialog();
     await choose('Wer;Wo;Tel', 'Marcia Bennett;marcia@farm.example;876-555-0142');

@@ -374,6 +374,17 @@ describe('A cell', () => {
     ]);
   });
 
+  it.each([
+    ["'=Bob", '=Bob'],
+    ["'25/11/2025", '25/11/2025'],
+    ["''1/2", "'1/2"],
+    ['="0123"', '0123'],
+  ])('may have a cell that a program guarded: %s', async (written, name) => {
+    expect(await customers(`${head}\n${written},${marciaCells.slice(1)}\n`)).toEqual([
+      [name, ...marciaCells.slice(1)],
+    ]);
+  });
+
   it.each(["'Bob' Trial", "'Bob'", "'tis", "dogs'"])('may have single ones as text: %s', async (name) => {
     const cells = [name, ...marciaCells.slice(1)];
     expect(await customers(`${head}\n${cells.join(',')}\n`)).toEqual([cells]);

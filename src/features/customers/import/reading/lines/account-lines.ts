@@ -11,6 +11,7 @@ import {
   tooManyColumns,
 } from '@/features/customers/import/reading/import-file';
 import { countEach } from '@/lib/count-each';
+import { unguardCell } from '@/lib/csv';
 import { formatCount, formatUnits } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
 import { readColumns } from './customers-in-columns';
@@ -169,7 +170,7 @@ function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOw
   const written = record.cells.map((cell) => cutCell(cell).replaceAll('\0', ''));
   const ungarbled = isOwn ? { cells: written, doubts: [] } : ungarble(written.map(fromWebPage));
   const reasons = [...(record.doubt ? [record.doubt] : []), ...ungarbled.doubts];
-  let { cells } = ungarbled;
+  let cells = ungarbled.cells.map(unguardCell);
   const isWide = cells.length > importLimits.columns;
   if (isWide) cells = cells.slice(0, titles.length);
   if (cells.length > titles.length) {
