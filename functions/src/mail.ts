@@ -7,7 +7,7 @@ import type { Message } from './messages';
 /** A refusal of anything else is about our own server or account, which can be mended. */
 const refusedForGood = ['RCPT TO', 'DATA'];
 /** Gmail (5.4.5) and Microsoft 365 answer so, at those commands too, where our own account has sent too much. */
-const ownLimit = /\b5\.(4\.5|1\.8|1\.90|2\.25\d|7\.23[23])\b|STOREDRV\.Submission|submission quota/i;
+const senderLimit = /(?<![\d.])5\.(4\.5|1\.8|1\.90|2\.25\d|7\.23[23])(?![\d.])|submission ?quota/i;
 /** A letter of a password that has a meaning in an address is percent-encoded there. */
 const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;
 
@@ -43,7 +43,7 @@ export async function sendMail(
   } catch (error) {
     const { command = '', responseCode: answer = 0, response = '' } = error as NodemailerError;
     const reason = `SMTP ${answer || 'without an answer'}`;
-    const isFinal = answer >= 500 && refusedForGood.includes(command) && !ownLimit.test(response);
+    const isFinal = answer >= 500 && refusedForGood.includes(command) && !senderLimit.test(response);
     return { state: isFinal ? 'refused' : 'failed', reason };
   } finally {
     transport.close();
