@@ -1,11 +1,15 @@
+import { idAlphabet, idLength } from '@/lib/content-id';
+
 /** None looks or sounds like another letter or digit. */
 const letters = 'FHKMQRTWXY';
 const characters = `${letters}234679`;
 const codeLength = 6;
 const wholeCode = new RegExp(`^[${letters}][${characters}]{${codeLength - 1}}$`, 'i');
 
+const wholeId = new RegExp(`^[${idAlphabet}]{${idLength}}$`);
+
 /** The rules refuse any other id. */
-export const isCustomerId = (text: string) => /^[A-Za-z0-9]{20}$/.test(text);
+export const isCustomerId = (text: string) => wholeId.test(text);
 
 /** Takes the code without its space. */
 export const isReferenceCode = (text: string) => wholeCode.test(text);
@@ -21,12 +25,12 @@ function codeCharacter(character: string, index: number): string | undefined {
   return choice[character.charCodeAt(0) % choice.length];
 }
 
-const wholeId = /\b[a-z\d]{20}\b/i;
+const idInText = new RegExp(`\\b[${idAlphabet}]{${idLength}}\\b`);
 const label = /^.*\bref(?:erence)?\b(?:[\s.:#]|\b(?:is|id|code)\b)*/i;
 
 /** 'My reference is K7M 4QX.' → 'K7M4QX' */
 export function referenceIn(text: string): string {
-  return wholeId.exec(text)?.[0] ?? text.replace(label, '').replace(/[^a-z\d]/gi, '');
+  return idInText.exec(text)?.[0] ?? text.replace(label, '').replace(/[^a-z\d]/gi, '');
 }
 
 /** Accepts the beginning of the id or of the code, letters and digits alone. */

@@ -1,11 +1,11 @@
-export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+export const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** The rules require this length. */
 export const idLength = 20;
 
 /** The same content has the same id in every tab. Without the secret nobody can compute it. */
 export async function contentId(content: string, secret?: string): Promise<string> {
   const bytes = await digest(content, secret);
-  return Array.from(bytes.subarray(0, idLength), (byte) => alphabet[byte % alphabet.length]).join('');
+  return Array.from(bytes.subarray(0, idLength), (byte) => idAlphabet[byte % idAlphabet.length]).join('');
 }
 
 /** Browsers withhold SHA-256 from pages without TLS, which get a plain hash. Production has TLS. */

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import { emptyCustomerDraft, type NewCustomer } from '@/domain/customer-draft';
 import { fuelTypes, valuesOf } from '@/domain/options';
-import { alphabet, idLength } from '@/lib/content-id';
+import { idAlphabet, idLength } from '@/lib/content-id';
 import { dayLength } from '@/lib/dates';
 import { foldText } from '@/lib/search-text';
 import { toSlug } from '@/lib/slug';
@@ -30,7 +30,7 @@ const daysBetweenOrders = {
  */
 export function generateCustomer(number: number, now: Date): Customer {
   const random = randomFrom(number);
-  const id = Array.from({ length: idLength }, () => random.pick([...alphabet])).join('');
+  const id = Array.from({ length: idLength }, () => random.pick([...idAlphabet])).join('');
   const draft = drawDraft(random);
   const history = drawHistory(random, now);
   return { id, ...draft, source: 'website', ...history, ...drawOrders(random, draft, history) };

@@ -29,7 +29,7 @@ export interface VisibleRows {
   overdue?: GroupedRows;
 }
 
-type Shown = AddressFilter & { search: string };
+type SearchedFilter = AddressFilter & { search: string };
 
 /** Remembers the last results, because several parts of the screen ask for them. */
 export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
@@ -49,7 +49,7 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     return groupOverdue(rows, { work, view: workView(new Date(time), ''), ...grouping });
   });
 
-  return function visibleRows(sort: Sort, shown: Shown, now: Date): VisibleRows {
+  return function visibleRows(sort: Sort, shown: SearchedFilter, now: Date): VisibleRows {
     const { search, ...filter } = shown;
     const { rows, work, deepSearch, showsOldOverdue } = getState();
     // Nothing else changes with somebody's work, or with the time.
