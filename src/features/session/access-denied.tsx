@@ -51,7 +51,8 @@ function SessionSummary() {
 
 function GoBackButton() {
   const navigate = useNavigate();
-  const canGoBack = () => window.navigation?.canGoBack ?? window.history.state?.idx > 0;
+  const isFromThisSite = () => document.referrer.startsWith(`${window.location.origin}/`);
+  const canGoBack = () => window.navigation?.canGoBack ?? (window.history.state?.idx > 0 || isFromThisSite());
   return (
     <Button
       variant="outline"

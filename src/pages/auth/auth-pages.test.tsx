@@ -55,6 +55,23 @@ describe('/unauthorized', () => {
     await waitFor(() => expect(address()).toBe('/about'));
   });
 
+  it('goes back to a page of this site that was left by a fresh document', async () => {
+    window.history.pushState(null, '', '/about');
+    window.history.pushState({ idx: 0 }, '', '/unauthorized');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/about`);
+    open(<UnauthorizedPage />);
+    press('Go Back');
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+
+  it('goes home when the page before is of another site', () => {
+    window.history.replaceState({ idx: 0 }, '', '/unauthorized');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}.example/about`);
+    open(<UnauthorizedPage />);
+    press('Go Back');
+    expect(address()).toBe('/');
+  });
+
   it('goes home when there is no page before', () => {
     window.history.replaceState(null, '', '/unauthorized');
     open(<UnauthorizedPage />);
