@@ -32,8 +32,8 @@ interface SystemError extends NodeJS.ErrnoException {
 }
 
 /**
- * The sentence for an error that the person at the keyboard can mend: a UserError, an option that `parseArgs` does not
- * know, or a file, port or program that cannot be used, also within a build of Vite. Undefined for a bug.
+ * The sentence for an error that the person at the keyboard can mend. It is a UserError, an unknown option of
+ * `parseArgs`, or a file, port or program that cannot be used. Vite may wrap it. Undefined for a bug.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -24,7 +24,7 @@ const questionsIn = (folder: string, pattern: RegExp) =>
   );
 const clause = /\b(?:where|orderBy)\(\s*(?:'([^']+)'|(\w+))/g;
 /** Of the functions, as in `find(collection, ['status', '==', 'new'])`. */
-const condition = /\[(?:'(\w+)'|(\w+)), '[<=>]+'/g;
+const condition = /\[\s*(?:'(\w+)'|(\w+)),\s*'[^']+'/g;
 const asked = [
   ...questionsIn('src/data', clause),
   ...questionsIn('tools', clause),
