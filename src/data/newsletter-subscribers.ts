@@ -45,8 +45,10 @@ export function setAddressSubscribed(
     const ids = new Set(others.map(({ id }) => id));
     const toWrite = stored.filter((subscriber) => subscriber.active !== active).map(({ id }) => id);
     const outcome = await setSubscribed(toWrite, active);
-    if (outcome.kind !== 'stored') return outcome;
-    const left = stored.filter(({ id }) => !toWrite.includes(id) || outcome.value.includes(id));
+    if (outcome.kind !== 'stored' && outcome.kind !== 'erased') return outcome;
+    const written = outcome.kind === 'stored' ? outcome.value : [];
+    const left = stored.filter(({ id }) => !toWrite.includes(id) || written.includes(id));
+    if (left.length === 0) return { kind: 'erased', ids: stored.map(({ id }) => id) };
     const now = left.map((subscriber) => ({ ...subscriber, active }));
     const changed = now.map(({ id }) => id).filter((id) => ids.has(id));
     return { kind: 'stored', value: { subscribers: now, changed } };

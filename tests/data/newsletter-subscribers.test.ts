@@ -106,6 +106,23 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toHaveLength(3);
   });
 
+  it('that already are as wanted stay on the list when all others of the address are erased', async () => {
+    const { setAddressSubscribed } = await load();
+    await storeDocuments(collections.newsletterSubscribers, [
+      { id: 'off', fields: { ...marcia, active: false } },
+    ]);
+    const active = ['first', 'second', 'third'];
+    const held = proxy.holdNext('write');
+    const result = setAddressSubscribed(known(...active, 'off'), false);
+    const release = await held;
+    for (const id of active) await removeDocument(`${collections.newsletterSubscribers}/${id}`);
+    await release();
+    expect(await result).toMatchObject({
+      kind: 'stored',
+      value: { subscribers: [{ id: 'off', active: false }], changed: ['off'] },
+    });
+  });
+
   it('are changed by address again after a lost answer', async () => {
     const { setAddressSubscribed } = await load();
     const all = known('first', 'second', 'third');
