@@ -131,24 +131,25 @@ function isAbroad(parts: readonly AddressPart[]): boolean {
   const countries = ends.filter(({ isCountry }) => isCountry).map(({ last }) => last);
   if (countries.some(isJamaica)) return false;
   if (countries.some((text) => isForeignCountry(text) || isForeignCode(text))) return true;
-  return ends.some(({ segments, last }) => segments.length > 1 && isForeignCountry(last));
+  return ends.some(
+    ({ segments, last }) =>
+      segments.length > 1 && isForeignCountry(last) && !jamaicanVillages.includes(toCountryName(last)),
+  );
 }
 
-const westIndies = /\b(?:w\.? ?i\b\.?|west indies)\s*$/i;
-const jamaicanVillages = commaSeparated('holland, gibraltar, jordan, cuba, wales');
+const westIndies = /\(?\b(?:the )?(?:(?:b\.? ?)?w\.? ?i\b\.?|west indies)\)?\s*$/i;
+const jamaicanVillages = commaSeparated('holland, gibraltar, georgia, jordan, cuba, wales');
 const otherCountries =
   commaSeparated(`usa, us, united states of america, america, uk, england, scotland, turkey,
   great britain, britain, usvi, bvi, trinidad, tobago, antigua, cayman, grand cayman, turks and caicos, st kitts,
-  st vincent, st maarten, burma, hong kong, czech republic, ivory coast`);
+  st vincent, st maarten, burma, hong kong, czech republic, ivory coast, holland, wales`);
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countryCodes = letters
   .flatMap((one) => letters.map((other) => one + other))
   .filter((code) => regionNames.of(code) !== undefined && code !== 'JM' && code !== 'ZZ');
 const countryNames = new Set(
-  [...countryCodes.map((code) => regionNames.of(code) ?? ''), ...otherCountries]
-    .map(toCountryName)
-    .filter((name) => !jamaicanVillages.includes(name)),
+  [...countryCodes.map((code) => regionNames.of(code) ?? ''), ...otherCountries].map(toCountryName),
 );
 
 function toCountryName(text: string): string {

@@ -127,10 +127,18 @@ const withoutOption = [
 const wholePeriods = (text: string) =>
   text.replace(/(?<![a-z])wk/gi, 'week').replace(/(?<![a-z])mn?th/gi, 'month');
 
-/** Null where no option is meant. Conditions stand behind a comma: 'weekly, 2 days notice'. */
+const saysHowOften = /week|fortnight|month|once|one time|need|demand|call|require/i;
+const amountOfTime = '(?:\\d+|two|three|four|five|six) (?:day|week|month|year)s?';
+const condition = new RegExp(
+  ` ?\\b(?:(?:for|x|within|net) ${amountOfTime}|(?:with )?${amountOfTime} (?:notice|credit|lead|terms?|advance)|(?<= )7 days (?:a|per) week)\\b`,
+  'g',
+);
+
+/** Null where no option is meant. Conditions stand behind how often: 'weekly, 2 days notice'. */
 function byFrequency(text: string): string | null | undefined {
-  const [said = ''] = text.split(/[,;(–]| - /);
-  const times = toWords(said).join(' ');
+  const [begin = ''] = text.split(/[,;(–]| - /);
+  const said = saysHowOften.test(begin) ? begin : text;
+  const times = toWords(said).join(' ').replace(condition, '');
   if (oneOrTwoWeeks.test(times)) return null;
   if (everyTwoWeeks.test(times)) return 'bi-weekly';
   if (everyWeek.test(times)) return 'weekly';
@@ -145,7 +153,13 @@ const clockTime = /(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
 const clockRange =
   /(\d{1,2})((?:[:.]\d\d)?) ?(?:-|–|to|and|'?till?|until) ?(?=(\d{1,2})(?:[:.]\d\d)? ?([ap])\.?m\b)/gi;
 
-function clockTimes(text: string): { hour: number; before: string }[] {
+interface ClockTime {
+  hour: number;
+  before: string;
+  isLatest: boolean;
+}
+
+function clockTimes(text: string): ClockTime[] {
   const even = text
     .replace(/\b(?:12 ?)?noon\b/gi, '12pm')
     .replace(clockRange, (_, from: string, minutes: string, to: string, half: string) => {
@@ -159,6 +173,7 @@ function clockTimes(text: string): { hour: number; before: string }[] {
     return {
       hour: (Number(hours) % 12) + (half === 'p' || half === 'P' ? 12 : 0) + Number(minutes) / 60,
       before,
+      isLatest: /^ ?(?:at the )?latest\b/i.test(even.slice(end)),
     };
   });
 }
@@ -173,16 +188,16 @@ function byClock(written: string): string | undefined {
     .replace(/\bnot? (?:before|until|till?|earlier than)\b/gi, 'from')
     .replace(/\bnot? (?:after|past|later than)\b/gi, 'until');
   const times = clockTimes(text);
-  const options = times.map(({ hour, before }, index) => {
-    const [said = ''] = before.split(/[,;(]/).slice(-1);
-    if (
-      toWords(said)
-        .slice(-3)
-        .some((word) => negation.test(word))
-    )
-      return undefined;
+  const options = times.map(({ hour, before, isLatest }, index) => {
+    const [said = ''] = before.split(/[,;(.]/).slice(-1);
+    const isDenied = toWords(said).some((word) => negation.test(word) || word === 'nobody');
+    // Nobody home before noon means from noon on.
+    const isBefore = endsRange.test(before);
+    if (isDenied && !isBefore) return undefined;
     const isEnd =
-      endsRange.test(before) || (index > 0 && isBetween.test((times[index - 1]?.before ?? '') + before));
+      (isBefore && !isDenied) ||
+      (index > 0 && isBetween.test((times[index - 1]?.before ?? '') + before)) ||
+      isLatest;
     return optionsOf('preferredDeliveryTime').find(({ label }) => {
       const [from, to] = clockTimes(label);
       const time = isEnd ? hour - aMinute : hour;

@@ -16,8 +16,8 @@ const generations = 'jr sr jnr snr ii iii iv'.split(' ');
 const suffixes = new Set([
   ...generations,
   ...(
-    'junior senior phd md jp cd od oj mbe obe cbe qc kc mp esq llb llm mba emba cpa cfa aca fca acca fcca cisa ' +
-    'bsc msc beng meng mis mphil mbbs dds rn rm pe pmp'
+    'junior senior phd md jp cd od oj mbe obe cbe qc kc esq llb llm mba cpa cfa aca fca acca fcca ' +
+    'bsc msc mphil mbbs dds rn pe pmp'
   ).split(' '),
 ]);
 const particles = new Set(
@@ -27,7 +27,8 @@ const particles = new Set(
 );
 
 const bare = (word: string) => word.toLowerCase().replace(/[.,()]/g, '');
-const isSuffix = (word: string) => suffixes.has(bare(word));
+const degree = /^(?:MP|RM|BA|MA|BEng|MEng|MEd|EdD|EMBA|CISA|MIS)$/;
+const isSuffix = (word: string) => suffixes.has(bare(word)) || degree.test(word.replace(/[.,()]/g, ''));
 const isAfterSurname = (word: string) => isSuffix(word) && word.toLowerCase() !== 'senior';
 
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/;
@@ -78,7 +79,8 @@ function toNameWords(text: string): string[] {
   const words: string[] = [];
   let hasLetters = false;
   for (const word of text.match(/\([^()]*\)\S*|\S+/g) ?? []) {
-    const isWord = /[\p{L}&]/u.test(word) || (words.length < 2 && /\p{N}/u.test(word));
+    const isSecond = words.filter((one) => !isNamePrefix(one)).length < 2;
+    const isWord = /[\p{L}&]/u.test(word) || (isSecond && /\p{N}/u.test(word));
     if (words.length > 0 && !(isWord && hasLetters)) words.push(`${words.pop()} ${word}`);
     else words.push(word);
     hasLetters ||= isWord;

@@ -265,15 +265,18 @@ describe('The name of a line', () => {
   });
 
   it.each([
-    ['Ann Reid / Joy Lee', 'Reid'],
-    ['Ann Reid/Joy Lee', 'Reid'],
-    ['Ann Reid; Joy Lee', 'Reid'],
-    ['Ann Reid or Joy Lee', 'Reid'],
-    ['Ann Reid c/o Joy Lee', 'Reid'],
-    ['Ann Lee & Joy Lee', 'Lee'],
-    ['Mrs. Ann Lee and Joy Lee', 'Lee'],
-  ])('is the first of two persons: %s', (full, lastName) => {
-    const note = expect.stringContaining('Name: Joy Lee');
+    ['Ann Reid / Joy Lee', 'Reid', 'Joy Lee'],
+    ['Ann Reid/Joy Lee', 'Reid', 'Joy Lee'],
+    ['Ann Reid; Joy Lee', 'Reid', 'Joy Lee'],
+    ['Ann Reid or Joy Lee', 'Reid', 'Joy Lee'],
+    ['Ann Reid c/o Joy Lee', 'Reid', 'Joy Lee'],
+    ['Ann Reid c/o Lee Roy Brown', 'Reid', 'Lee Roy Brown'],
+    ['Ann Reid & Lee Roy Reid', 'Reid', 'Lee Roy Reid'],
+    ['Ann Reid* / Lee Brown*', 'Reid', 'Lee Brown'],
+    ['Ann Lee & Joy Lee', 'Lee', 'Joy Lee'],
+    ['Mrs. Ann Lee and Joy Lee', 'Lee', 'Joy Lee'],
+  ])('is the first of two persons: %s', (full, lastName, other) => {
+    const note = expect.stringContaining(`Name: ${other}`);
     expect(withName('', '', full)).toEqual(['Ann', lastName, note]);
   });
 
@@ -1201,6 +1204,8 @@ it.each<[Record<string, string>, string]>([
   [{ Address: '5 Main Road, Bridgetown, Barbados', State: 'St. James' }, ''],
   [{ Address: '5 Main Road, St. James, Barbados W.I.' }, ''],
   [{ Address: 'Lot 5, Holland', City: 'Santa Cruz' }, 'Saint Elizabeth'],
+  [{ City: 'Manchester', Country: 'Cuba' }, ''],
+  [{ Address: 'St. James, Barbados, B.W.I.' }, ''],
   [{ 'Address (street, city, country)': '5 Main Street, Manchester, UK' }, ''],
   [{ 'Address (street, city, country)': '5 Main Street, Lucea, Jamaica' }, 'Hanover'],
   [{ City: 'Kingston', Country: 'Jamaica' }, 'Kingston'],
@@ -1226,6 +1231,7 @@ describe('the longest cell that a file may hold', () => {
     ['blanks', 'name', `a${cell(' ')}a`],
     ['blanks', 'address', `a${cell(' ')}a`],
     ['closing brackets', 'message', `${cell(')')}a`],
+    ['stars', 'name', `Ann ${cell('*')}a`],
     ['hyphens', 'name', `${cell('-')}a`],
     ['commas before a number', 'name', `${cell(',')}1${cell('(')}`],
     ['letters without an @', 'email', cell('a')],

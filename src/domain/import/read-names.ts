@@ -79,7 +79,10 @@ function withoutCompany(name: string, company: string | undefined): string {
 }
 
 const withoutMark = (name: string) =>
-  name.replace(/^(?:(?:[~*•]|att(?:n|ention)\b[.:]?)\s*)+(?=\p{L})/iu, '').replace(/\*+$/, '');
+  name
+    .replace(/^(?:(?:[~*•]|att(?:n|ention)\b[.:]?)\s*)+(?=\p{L})/iu, '')
+    .replace(/(?<!\*)\*+(?!\S)/g, '')
+    .trim();
 
 /** A customer without another contact person is a person, or a company that names none. */
 function isCustomerAlone(names: readonly string[], { title, text }: ImportCell): boolean {
@@ -135,12 +138,13 @@ function partsOfFull(written: string): FullName {
     name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as|att(?:n|ention)[.:]?) |, /i),
   );
   if (both) return both;
-  const [, one = '', , other = ''] =
-    /^(.+? (\S+?))(?: (?:or|c\/o) | ?(?<!\b\p{L})[/;] ?| (?:&|and) (?=.+ \2$))(.+)$/iu.exec(full) ?? [];
+  const [, one = '', , between = '', other = ''] =
+    /^(.+? (\S+?))( (?:or|c\/o) | ?(?<!\b\p{L})[/;] ?| (?:&|and) (?=.+ \2$))(.+)$/iu.exec(full) ?? [];
   const [words, otherWords] = [countNames(one), countNames(other)];
   // In 'Ann Marie / Lee Roy Reid' both have the surname of the second.
-  if (isPerson(one) && isPerson(other) && otherWords > 1 && words >= otherWords && !looksLikeCompany(full))
-    return { name: one, remark: other };
+  const sharesSurname = / or |^ ?\/ ?$/i.test(between) && words < otherWords;
+  const areTwo = isPerson(one) && isPerson(other) && words > 1 && otherWords > 1;
+  if (areTwo && !sharesSurname && !looksLikeCompany(full)) return { name: one, remark: other };
   const isOfName = isNamePrefix(remark) || isGeneration(remark) || /^(?:junior|senior)$/i.test(remark);
   if (name && !isOfName) return { name, remark };
   return { name: written };

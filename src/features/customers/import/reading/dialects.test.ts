@@ -60,7 +60,8 @@ describe('A file', () => {
     [';', 'Name;Phone', 'Ann Lee;876-555-0142, 876-555-0143'],
     [';', '', 'Ann Lee;876-555-0142, 876-555-0143'],
     ['\t', 'Company\tContact', 'Lee Farms\tAnn Lee, 876-555-0142'],
-    [';', 'Name;Kontakt', '5 Main Rd, 876-555-0142, May Pen;x'],
+    [',', '', 'Ann Reid,876-555-0142,call; then text'],
+    [',', 'Kunde,Kontakt,Notiz; Datum', 'Ann Reid,876-555-0142,call; then text'],
     [',', 'Name,Address,Notes', 'Ann Lee,Linstead,"ask Bob; 876-555-0142"'],
     [',', '', 'Ann Lee,Linstead,"ask Bob; 876-555-0142"'],
   ])('has %j between its cells below the titles “%s”: %s', async (delimiter, titles, line) => {
@@ -103,7 +104,7 @@ describe('A file', () => {
     'Name,Time\nAnn Reid,10:30:00\nLee Reid,10:45:00',
     'Wer,Wann\nAnn Reid,~10:30:00 ^\nLee Reid,~10:45:00 ^',
     'Name: Ann Reid Phone: 876-555-0142 Fuel: Diesel\nName: Lee Reid Phone: 876-555-0143 Fuel: Diesel',
-    'Name: Ann Reid Town: Lucea Fuel: Diesel\nName: Lee Reid Town: Lucea Fuel: Diesel',
+    'Name: Ann Reid Town: Lucea Fuel: Diesel\nName: Lee Reid Town: Lucea Fuel: Diesel\nEnd of list',
   ])('has no rare separator in %j', async (text) => {
     expect((await read(text)).delimiter).toBe(',');
   });
@@ -197,6 +198,7 @@ describe('A file', () => {
       'Timestamp,Your name,Phone number (e.g. 876-555-0199),Email',
       '5/4/2026 10:30:00,Ann Reid,876-555-0142,',
     ],
+    ['Name,Phone (876-555-0199),WhatsApp (18765550199)', 'Ann Reid,876-555-0142,876-555-0142'],
     ['Name,Phone,Email (like you@farm.example)', 'Ann Reid,876-555-0142,ann@farm.example'],
     ['Name,Phone,Balance as of 11/30/2026', 'Ann Reid,876-555-0142,100'],
     ['Customer,Phone,01/11/2026,08/11/2026', 'Ann Reid,876-555-0142,50,60'],

@@ -37,8 +37,8 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
 /** Labels that each line repeats are no titles: 'Name: Ann Reid Town: Lucea Fuel: Diesel'. */
 function isRareTable(candidate: Candidate): boolean {
   const { rows, width, delimiter } = candidate;
-  const [[label = ''] = []] = rows;
-  const isLabelled = hasVisibleText(label) && rows.every(([first]) => first === label);
+  const [[label = ''] = [], [next] = []] = rows;
+  const isLabelled = hasVisibleText(label) && label === next;
   return (width > 2 || delimiter !== ':') && !isLabelled && countTitles(candidate) > 1;
 }
 
@@ -49,10 +49,8 @@ function likeliest(candidates: readonly Candidate[]): Candidate {
   if (separating.length < 2)
     return candidates.reduce((best, next) => (next.score > best.score ? next : best));
   const weighed = separating.map((candidate) => {
-    const { rows, width, score } = candidate;
-    const isWide = rows.every(({ length }) => length === width);
-    const contacts = countContactsAlone(rows);
-    const weights = [countTitles(candidate), Number(isWide), contacts, Number(isWideFirst(candidate)), score];
+    const contacts = countContactsAlone(candidate.rows);
+    const weights = [countTitles(candidate), contacts, Number(isWideFirst(candidate)), candidate.score];
     return { candidate, weights };
   });
   return weighed.reduce((best, next) => (isHeavier(next.weights, best.weights) ? next : best)).candidate;

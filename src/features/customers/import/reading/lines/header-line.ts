@@ -99,9 +99,11 @@ export const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test
 const longestTitle = 500;
 const emailAlone = /^\s*[^\s@:,;/]+@[^\s@]+\.[^\s@]+\s*$/;
 
-/** An example in a title stands beside words: 'Phone, e.g. 876-555-0199'. */
+const numberInBrackets = /\p{L} ?\(\+?\d[\d .-]{6,}\)/u;
+
+/** An example in a title stands beside words or in brackets: 'Phone, e.g. 876-555-0199', 'Phone (876-555-0199)'. */
 function isContactAlone(cell: string): boolean {
-  if (!isContact(cell) || cell.length > longestTitle) return false;
+  if (!isContact(cell) || cell.length > longestTitle || numberInBrackets.test(cell)) return false;
   return emailAlone.test(cell) || (readPhone(cell).numbers.length > 0 && remarkIn(cell) === '');
 }
 
