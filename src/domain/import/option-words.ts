@@ -191,7 +191,6 @@ function byClock(written: string): string | undefined {
   const options = times.map(({ hour, before, isLatest }, index) => {
     const [said = ''] = before.split(/[,;(.]/).slice(-1);
     const isDenied = toWords(said).some((word) => negation.test(word) || word === 'nobody');
-    // Nobody home before noon means from noon on.
     const isBefore = endsRange.test(before);
     if (isDenied && !isBefore) return undefined;
     const isEnd =

@@ -104,7 +104,6 @@ function keepCompany(reading: LineReading, name: string, company: ImportCell | u
   } else if (!isSame(company.text, name)) reading.keep('Name', name);
 }
 
-/** Letters that are not Latin have no key. */
 const isSame = (one: string, other: string) =>
   toKey(one) ? toKey(one) === toKey(other) : one.trim() === other.trim();
 

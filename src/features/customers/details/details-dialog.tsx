@@ -131,7 +131,6 @@ const stepClass = cn(
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
 );
 
-/** At an end of the list the button stays, to keep the focus. */
 function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
   const { openDetails } = useCustomersStore();
   return (

@@ -61,7 +61,6 @@ function Owner({ customer }: { customer: Customer }) {
   );
 }
 
-/** For a call on a desk phone, which no link begins. */
 function LogCall({ customer }: { customer: Customer }) {
   const { logCall } = useCustomersStore();
   const isSaving = useIsSaving(customer.id);

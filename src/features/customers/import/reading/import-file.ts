@@ -24,7 +24,6 @@ export interface ImportFile {
   counts: LineCounts;
 }
 
-/** A row of a spreadsheet: line breaks in cells do not count. */
 interface FileLine {
   number: number;
   raw: string;

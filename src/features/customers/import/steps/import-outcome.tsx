@@ -142,7 +142,6 @@ function LineList({ label, lines, rest = '', below }: LineListProps) {
 
 const reasonOf = ({ doubt, reason }: CheckedLine) => [doubt?.reason, reason].filter(Boolean).join(' · ');
 
-/** The original lines, to correct and import again. An import ignores the column of reasons. */
 function downloadLeft({ titles }: ImportFile, lines: readonly CheckedLine[]) {
   const parts = lines.map((line) => {
     const cells = titles.map((_, column) => line.cells[column] ?? '');
