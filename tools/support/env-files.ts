@@ -19,12 +19,12 @@ export function readEnvFile(file: string): string {
 }
 
 /**
- * The name and the text of each `.env` file of a folder.
+ * The name and the text of each `.env` file of a folder, without those that editors leave beside them.
  * @throws {UserError} when Vite would misread one of them.
  */
 export function readEnvFiles(folder: string): { name: string; text: string }[] {
   return readdirSync(folder)
-    .filter((name) => /^\.env(\.|$)/.test(name))
+    .filter((name) => /^\.env(\.(?!swp|bak|orig|example)[\w-]+)*$/.test(name))
     .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => ({ name, text: readEnvFile(join(folder, name)) }));
 }

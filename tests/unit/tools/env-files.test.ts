@@ -29,6 +29,14 @@ it('A .env file is read again after a change', () => {
   rmSync(join(folder, '.env.production.local'));
 });
 
+it.each(['.env.swp', '.env.bak', '.env~', '.envrc'])('A file %s is none of the .env files', (name) => {
+  writeFileSync(join(folder, '.env'), line);
+  const before = readEnvFiles(folder);
+  writeFileSync(join(folder, name), line);
+  expect(readEnvFiles(folder)).toEqual(before);
+  rmSync(join(folder, name));
+});
+
 it.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${line}`)],
   ['UTF-16', Buffer.from(`\ufeff${line}`, 'utf16le')],
