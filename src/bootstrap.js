@@ -59,12 +59,9 @@
   } catch {
     // Storage is out of reach.
   }
-  const address = () => location.pathname + location.search;
-  const drawnAddress = address();
+  const { pathname } = location;
   // Until the router runs, Back would change the address alone.
-  window.onpopstate = () => {
-    if (address() !== drawnAddress) setTimeout(() => location.reload());
-  };
+  window.onpopstate = () => location.pathname === pathname || setTimeout(() => location.reload());
   document.addEventListener('chunkfailed', fail);
   setTimeout(start, 2000);
   // The shell paints nothing before its scripts run.

@@ -1,18 +1,13 @@
-import { idAlphabet, idLength } from '@/lib/content-id';
-
 /** None looks or sounds like another letter or digit. */
 const letters = 'FHKMQRTWXY';
 const characters = `${letters}234679`;
 const codeLength = 6;
-const wholeCode = new RegExp(`^[${letters}][${characters}]{${codeLength - 1}}$`, 'i');
-
-const wholeId = new RegExp(`^[${idAlphabet}]{${idLength}}$`);
-
 /** The rules refuse any other id. */
-export const isCustomerId = (text: string) => wholeId.test(text);
+export const isCustomerId = (text: string) => /^[A-Za-z0-9]{20}$/.test(text);
 
 /** Takes the code without its space. */
-export const isReferenceCode = (text: string) => wholeCode.test(text);
+export const isReferenceCode = (text: string) =>
+  new RegExp(`^[${letters}][${characters}]{${codeLength - 1}}$`, 'i').test(text);
 
 /** 'K7M 4QX' is read out on the phone. A letter comes first, unlike a phone number. Two customers may share one. */
 export function referenceCode(id: string): string {
@@ -25,7 +20,7 @@ function codeCharacter(character: string, index: number): string | undefined {
   return choice[character.charCodeAt(0) % choice.length];
 }
 
-const idInText = new RegExp(`\\b[${idAlphabet}]{${idLength}}\\b`);
+const idInText = /\b[a-z\d]{20}\b/i;
 const label = /^.*\bref(?:erence)?\b(?:[\s.:#]|\b(?:is|id|code)\b)*/i;
 
 /** 'My reference is K7M 4QX.' → 'K7M4QX' */
