@@ -2,6 +2,7 @@
 const letters = 'FHKMQRTWXY';
 const characters = `${letters}234679`;
 const codeLength = 6;
+
 /** The rules refuse any other id. */
 export const isCustomerId = (text: string) => /^[A-Za-z0-9]{20}$/.test(text);
 

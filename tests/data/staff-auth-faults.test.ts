@@ -99,16 +99,23 @@ describe('a session while Auth cannot be asked', () => {
   });
 });
 
+type OpenPage = Awaited<ReturnType<typeof openFirebasePage>>;
+
+/** Logs out while the account is asked for, and signs in at once. The clock is a false one from the logout on. */
+async function signInAgain(page: OpenPage) {
+  const lookup = proxy.holdNext('read');
+  const loading = page.list().catch(() => undefined);
+  const answerLookup = await lookup;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await page.signOut();
+  return { loading, answerLookup, messages: page.signIn(...credentials) };
+}
+
 describe('a sign-in soon after a logout', () => {
   it('stands, though the logout had to wait for a slow line', async () => {
     await (await openFirebasePage()).signIn(...credentials);
     const page = await openFirebasePage({ authPort: proxy.port, stored: adminKeys });
-    const lookup = proxy.holdNext('read');
-    const loading = page.list().catch(() => undefined);
-    const answerLookup = await lookup;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await page.signOut();
-    const messages = page.signIn(...credentials);
+    const { loading, answerLookup, messages } = await signInAgain(page);
     await vi.advanceTimersByTimeAsync(requestTimeout / 2);
     await answerLookup();
     vi.useRealTimers();
@@ -123,12 +130,7 @@ describe('a sign-in soon after a logout', () => {
 describe('a sign-in after a logout that never ends', () => {
   it('says so, and not that the connection failed', async () => {
     const page = await openFirebasePage({ authPort: proxy.port, stored: adminKeys });
-    const lookup = proxy.holdNext('read');
-    const loading = page.list().catch(() => undefined);
-    const answerLookup = await lookup;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await page.signOut();
-    const messages = page.signIn(...credentials);
+    const { loading, answerLookup, messages } = await signInAgain(page);
     await vi.advanceTimersByTimeAsync(requestTimeout);
     vi.useRealTimers();
     expect(await messages).toEqual([

@@ -490,7 +490,11 @@ describe('A call that is not logged yet', () => {
 
   async function call(customers?: Customer[]) {
     await openList(customers);
-    const link = screen.getByRole('link', { name: 'Call Marcia Bennett' });
+    clickCall('Marcia');
+  }
+
+  function clickCall(firstName: string) {
+    const link = screen.getByRole('link', { name: `Call ${firstName} Bennett` });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
   }
@@ -505,9 +509,7 @@ describe('A call that is not logged yet', () => {
   it('is offered again after another opening and a later call', async () => {
     const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
     await call([marcia, leroy]);
-    const later = screen.getByRole('link', { name: 'Call Leroy Bennett' });
-    later.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(later);
+    clickCall('Leroy');
     await openList([marcia, leroy]);
     await press('Dismiss');
     expect(prompt()).toBeVisible();
@@ -518,9 +520,7 @@ describe('A call that is not logged yet', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     await call([marcia, leroy]);
     full.mockRestore();
-    const later = screen.getByRole('link', { name: 'Call Leroy Bennett' });
-    later.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(later);
+    clickCall('Leroy');
     await openList([marcia, leroy]);
     await press('Dismiss');
     expect(prompt()).toBeVisible();
@@ -535,9 +535,7 @@ describe('A call that is not logged yet', () => {
     await press('Reached');
     full.mockRestore();
     await openList([marcia, leroy]);
-    const later = screen.getByRole('link', { name: 'Call Leroy Bennett' });
-    later.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(later);
+    clickCall('Leroy');
     await act(async () => resolve(storedWork));
     await openList([marcia, leroy]);
     expect(screen.getByRole('region', { name: 'Log for Leroy Bennett' })).toBeVisible();
