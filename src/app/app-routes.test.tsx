@@ -12,7 +12,7 @@ import { AppRoutes } from './app-routes';
 
 vi.mock('@/data/list-customers');
 vi.mocked(listCustomers).mockImplementation(async function* () {
-  yield { customers: [], total: 0, latestUpdate: undefined, erased: [] };
+  yield { customers: [], total: 0, readAt: new Date(0), erased: [] };
 });
 
 type Visitor = Role | 'nobody';

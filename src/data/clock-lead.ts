@@ -4,8 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export const clockLead = createStore<number>(() => 0);
 
 /** Neither a slow answer nor a sleep of the device counts: the reading lies between question and answer. */
-export function observeReadTime(readTime: string | undefined, asked: number, answered = Date.now()): void {
-  const read = Date.parse(readTime ?? '');
-  if (Number.isNaN(read)) return;
-  clockLead.setState(Math.max(0, asked - read) + Math.min(0, answered - read));
+export function observeReadTime(readAt: Date, asked: number, answered = Date.now()): void {
+  const read = readAt.getTime();
+  clockLead.setState(asked > read ? asked - read : Math.min(0, answered - read));
 }

@@ -1,21 +1,20 @@
 import { collection, getCount, type Query } from 'firebase/firestore/lite';
-import { type Customer, toCustomer } from '@/domain/customer';
-import { toDate } from '@/lib/dates';
+import type { Customer, Erasure } from '@/domain/customer';
 import type { WrittenParts } from './cached-list';
 import { collections } from './collections';
 import type { DeviceCache } from './device-cache';
 import type { DocumentCursor, PagePart } from './paging/document-pages';
 import { openPageReader, type PageReader } from './paging/page-reader';
-import { type PageSizes, pageSizes, readChanges } from './paging/read-pages';
-import { cursorAfter } from './paging/update-times';
+import { readChanges } from './paging/read-changes';
+import { type PageSizes, pageSizes } from './paging/read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
 
 export interface CustomerPage {
   customers: Customer[];
   /** The size of the collection at the list's beginning; undefined until it is known. */
   total: number | undefined;
-  /** The latest stored `updatedAt` on the page: `listChangedCustomers` goes on from there. */
-  latestUpdate: Date | undefined;
+  /** When the database read the page: `listChangedCustomers` goes on from that of the first. */
+  readAt: Date;
   /** Customers erased during the reading; earlier pages may hold them. */
   erased: readonly Erasure[];
   /** Customers that the device has already, once all are read. */
@@ -56,10 +55,10 @@ async function* readWith(
 ): AsyncGenerator<CustomerPage, void> {
   let total: number | undefined;
   const seen = new Set<string>();
-  const toPage = ({ items, latestUpdate }: PagePart<Customer>): CustomerPage => {
+  const toPage = ({ items, readAt }: PagePart<Customer>): CustomerPage => {
     const unseen = items.filter(({ id }) => !seen.has(id));
     for (const { id } of unseen) seen.add(id);
-    return { customers: unseen, total, latestUpdate, erased: [] };
+    return { customers: unseen, total, readAt, erased: [] };
   };
 
   let newest: DocumentCursor | undefined;
@@ -85,14 +84,14 @@ async function* readWith(
   }
   // The count shows documents that the ordered queries left out, less those erased since they were read.
   const stored = await count(customers);
-  const erased = await listErasedCustomers(firstPage?.latestUpdate ?? new Date(0));
-  if (erased.length > 0) yield { customers: [], total, latestUpdate: undefined, erased };
+  const { erased, readAt } = await listErasedCustomers(firstPage?.readAt ?? new Date(0));
+  if (erased.length > 0) yield { customers: [], total, readAt, erased };
   const erasedIds = new Set(erased.map(({ id }) => id));
   if (stored > seen.size - [...seen].filter((id) => erasedIds.has(id)).length) {
     for await (const part of reader.read({ order: '__name__', direction: 'ASCENDING' })) yield toPage(part);
   }
   const written = await reader.finish();
-  if (written) yield { customers: [], total, latestUpdate: undefined, erased: [], written };
+  if (written) yield { customers: [], total, readAt, erased: [], written };
 }
 
 async function count(customers: Query): Promise<number> {
@@ -102,36 +101,25 @@ async function count(customers: Query): Promise<number> {
 
 export interface CustomerChanges {
   customers: Customer[];
-  /** The latest stored `updatedAt` among them; `since` when there is none later. */
-  latestUpdate: Date;
+  /** By the database's clock: the next question asks for changes since then. */
+  readAt: Date;
 }
 
 /** Some customers may be known already. @throws {DataError} when not all could be read. */
 export async function listChangedCustomers(since: Date): Promise<CustomerChanges> {
-  const begun = new Date();
-  const read = await readChanges(
-    { collection: collections.customers, field: 'updatedAt', time: since },
-    (document) => {
-      const stored = document.data();
-      return { customer: toCustomer(document.id, stored, begun), updatedAt: toDate(stored.updatedAt) };
-    },
-  );
-  return {
-    customers: read.map(({ customer }) => customer),
-    latestUpdate: cursorAfter(since, read, begun),
-  };
+  const { items, readAt } = await readChanges('customers', since);
+  return { customers: items, readAt };
 }
 
-export interface Erasure {
-  id: string;
-  erasedAt: Date;
+export interface Erasures {
+  /** In their order; some may be known already. */
+  erased: Erasure[];
+  /** By the database's clock: the next question asks for erasures since then. */
+  readAt: Date;
 }
 
-/** In the order of erasure; some may be known already. @throws {DataError} when not all could be read. */
-export async function listErasedCustomers(since: Date): Promise<Erasure[]> {
-  const read = await readChanges(
-    { collection: collections.erasedCustomers, field: 'erasedAt', time: since },
-    (document) => ({ id: document.id, erasedAt: toDate(document.get('erasedAt')) }),
-  );
-  return read.flatMap(({ id, erasedAt }) => (erasedAt ? [{ id, erasedAt }] : []));
+/** @throws {DataError} when not all could be read. */
+export async function listErasedCustomers(since: Date): Promise<Erasures> {
+  const { items, readAt } = await readChanges('erasedCustomers', since);
+  return { erased: items, readAt };
 }

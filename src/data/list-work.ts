@@ -1,32 +1,19 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { type Assignment, type StaffMember, toStaffMember } from '@/domain/assignment';
 import { collections } from './collections';
-import { openPageReader } from './paging/page-reader';
-import { overlapping, pageSizes } from './paging/read-pages';
-import { cursorAfter } from './paging/update-times';
+import { readChanges } from './paging/read-changes';
 import { staffDatabase, staffRequest } from './staff-database';
 
 interface WorkChanges {
   work: Assignment[];
-  latestUpdate: Date;
+  /** By the database's clock: the next question asks for changes since then. */
+  readAt: Date;
 }
 
 /** Some work may be known already. @throws {DataError} when not all could be read. */
 export async function listChangedWork(since: Date): Promise<WorkChanges> {
-  const begun = new Date();
-  const reader = openPageReader('customerWork', { now: begun });
-  const changed = { order: 'updatedAt', direction: 'ASCENDING', from: overlapping(since) } as const;
-  const work: Assignment[] = [];
-  try {
-    for await (const { items } of reader.read(changed)) {
-      // All work of a long list: changes fill one page.
-      if (work.length === 0 && items.length === pageSizes.first) reader.startWorker();
-      work.push(...items);
-    }
-  } finally {
-    reader.close();
-  }
-  return { work, latestUpdate: cursorAfter(since, work, begun) };
+  const { items, readAt } = await readChanges('customerWork', since);
+  return { work: items, readAt };
 }
 
 /** By name. @throws {DataError} when they could not be read. */

@@ -1,30 +1,21 @@
-import {
-  collection,
-  doc,
-  documentId,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-} from 'firebase/firestore/lite';
+import { doc } from 'firebase/firestore/lite';
 import { emailKey } from '@/domain/email';
-import { type Subscriber, type Subscription, toSubscriber } from '@/domain/subscription';
+import type { Subscriber, Subscription } from '@/domain/subscription';
 import { collections } from './collections';
 import { type Outcome, toOutcome } from './outcome';
-import { readQuery } from './paging/read-pages';
-import { staffDatabase } from './staff-database';
+import { openPageReader } from './paging/page-reader';
 import { changeAsStaff } from './staff-transaction';
 
 const writesPerRequest = 100;
 
 /** In no particular order. @throws {DataError} when a page could not be read; earlier pages stay good. */
 export async function* listSubscribers(): AsyncGenerator<Subscriber[], void> {
-  const now = new Date();
-  const byId = query(
-    collection(await staffDatabase(), collections.newsletterSubscribers),
-    orderBy(documentId()),
-  );
-  const read = (document: QueryDocumentSnapshot) => toSubscriber(document.id, document.data(), now);
-  yield* readQuery(byId, read);
+  const reader = openPageReader('newsletterSubscribers', { now: new Date() });
+  try {
+    for await (const { items } of reader.read({ order: '__name__', direction: 'ASCENDING' })) yield items;
+  } finally {
+    reader.close();
+  }
 }
 
 export interface AddressSubscribers {

@@ -121,5 +121,11 @@ const blank = {
   ...Object.fromEntries(fieldReaders.map(([field, read]) => [field, read(undefined)])),
 };
 
+/** A tombstone (decision 7). */
+export interface Erasure {
+  id: string;
+  erasedAt: Date;
+}
+
 /** In milliseconds. A list that is older reads all customers again. */
 export const tombstoneLifetime = 30 * dayLength;

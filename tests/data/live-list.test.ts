@@ -23,7 +23,8 @@ const countReads = async (...call: Parameters<typeof fetch>) => {
   if (!/:run(Aggregation)?Query/.test(String(address))) return answer;
   const text = await answer.text();
   reads += Math.max(1, text.match(/"document":/g)?.length ?? 0);
-  return new Response(text, answer);
+  // The test's clock is the database's, too.
+  return new Response(text.replace(/(?<="readTime": *")[^"]*/g, new Date().toISOString()), answer);
 };
 const plainFetch = globalThis.fetch;
 
@@ -61,7 +62,7 @@ beforeEach(async () => {
   heldUntil = undefined;
   await clearDatabase();
   vi.stubGlobal('fetch', countReads);
-  // The emulator's clock is not asked: what is stored brings its times along.
+  // What is stored brings its times along.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-23T12:00:00Z') });
 });
 
@@ -79,6 +80,18 @@ describe('The cursor of the live questions', () => {
     for (let asked = 0; asked < 30; asked += 1) await askAfter(list, checkInterval);
     // 30 questions for changes of customers and of work, 10 for erasures, each answered with none.
     expect(reads).toBe(70);
+  });
+
+  it('finds changes beside a customer whose stored time is hours ahead', async () => {
+    const ahead = new Date(Date.now() + 5 * hour);
+    const { id: _, ...fields } = buildCustomer({ id: 'ahead', createdAt: new Date(), updatedAt: ahead });
+    await storeDocuments(collections.customers, [{ id: 'ahead', fields }]);
+    const list = await openList();
+    await askAfter(list, checkInterval);
+    vi.advanceTimersByTime(minute);
+    await arrive('later');
+    await askAfter(list, checkInterval);
+    expect(idsOf(list)).toEqual(['later', 'ahead']);
   });
 
   it('finds a change that becomes readable late', async () => {

@@ -1,6 +1,6 @@
 import { DataError } from '@/data/data-error';
-import type { CustomerPage, Erasure } from '@/data/list-customers';
-import type { Customer } from '@/domain/customer';
+import type { CustomerPage } from '@/data/list-customers';
+import type { Customer, Erasure } from '@/domain/customer';
 import { deferred } from './deferred';
 
 /** A list of customers whose pages arrive when the test says so. */
@@ -42,12 +42,12 @@ export function fakeCustomerPages() {
       settle(({ resolve }) =>
         resolve({
           done: false,
-          value: { customers, total: total ?? undefined, latestUpdate: latestOf(customers), erased: [] },
+          value: { customers, total: total ?? undefined, readAt: latestOf(customers), erased: [] },
         }),
       ),
     erase: (erased: Erasure[]) =>
       settle(({ resolve }) =>
-        resolve({ done: false, value: { customers: [], total: 0, latestUpdate: undefined, erased } }),
+        resolve({ done: false, value: { customers: [], total: 0, readAt: new Date(0), erased } }),
       ),
     end: () =>
       settle(({ resolve }) => {
@@ -68,6 +68,6 @@ export function fakeCustomerPages() {
   };
 }
 
-function latestOf(customers: readonly Customer[]): Date | undefined {
-  return customers.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0];
+function latestOf(customers: readonly Customer[]): Date {
+  return new Date(Math.max(0, ...customers.map(({ updatedAt }) => updatedAt.getTime())));
 }

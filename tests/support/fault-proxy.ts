@@ -119,7 +119,8 @@ async function serve(
     case 'status': {
       const { status, message, applied } = fault;
       if (applied) await passOn(target, incoming);
-      return answer.writeHead(status, jsonHeaders).end(JSON.stringify({ error: { code: status, message } }));
+      const error = { code: status, message, status: errorNames[status] };
+      return answer.writeHead(status, jsonHeaders).end(JSON.stringify({ error }));
     }
     case 'foreign': {
       const { status, type, body, applied } = fault;
@@ -144,6 +145,15 @@ async function serve(
     }
   }
 }
+
+/** The names that Google's services give to the statuses of HTTP. */
+const errorNames: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  403: 'PERMISSION_DENIED',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+};
 
 const jsonHeaders = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
 

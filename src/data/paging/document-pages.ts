@@ -1,47 +1,52 @@
 import { collections } from '@/data/collections';
 import { type Assignment, toAssignment } from '@/domain/assignment';
-import { type Customer, fromClone, toCustomer } from '@/domain/customer';
+import { type Customer, type Erasure, fromClone, toCustomer } from '@/domain/customer';
+import { type Subscriber, toSubscriber } from '@/domain/subscription';
 import { toDate } from '@/lib/dates';
 import {
   fieldsOf,
   idOf,
+  type QueryAnswer,
   queryDocuments,
   type RestDocument,
   type RestQuery,
   type RestValue,
 } from './rest-documents';
-import { latestUpdate } from './update-times';
 
 // Runs on the page and in its worker (page-worker.ts).
 
 interface Items {
   customers: Customer;
   customerWork: Assignment;
+  erasedCustomers: Erasure;
+  newsletterSubscribers: Subscriber;
 }
 
 export type PagedCollection = keyof Items;
 export type ItemOf<Name extends PagedCollection> = Items[Name];
 
 interface ItemReading<Item> {
-  toItem: (id: string, stored: object, now: Date) => Item;
-  revive: (clone: Item) => Item;
+  toItem: (id: string, stored: Record<string, unknown>, now: Date) => Item;
+  revive?: (clone: Item) => Item;
 }
 
 const readings: { [Name in PagedCollection]: ItemReading<Items[Name]> } = {
   customers: { toItem: toCustomer, revive: fromClone },
-  customerWork: { toItem: toAssignment, revive: (work) => work },
+  customerWork: { toItem: toAssignment },
+  erasedCustomers: { toItem: (id, { erasedAt }, now) => ({ id, erasedAt: toDate(erasedAt) ?? now }) },
+  newsletterSubscribers: { toItem: toSubscriber },
 };
 
 /** As much of a document as a query needs to go on from it. */
 export interface DocumentCursor {
   readonly name: string;
-  readonly fields?: Readonly<Record<string, RestValue>>;
+  readonly fields?: Readonly<Record<string, RestValue | undefined>>;
 }
 
 export interface PageQuery<Name extends PagedCollection> {
   collection: Name;
   /** A field, which every document that is found has, or the id. */
-  order: 'createdAt' | 'updatedAt' | '__name__';
+  order: 'createdAt' | 'updatedAt' | 'erasedAt' | '__name__';
   direction: 'ASCENDING' | 'DESCENDING';
   from?: Date;
   after?: DocumentCursor | undefined;
@@ -55,15 +60,13 @@ export interface PageRequest<Name extends PagedCollection> extends Omit<RestQuer
 
 export interface PagePart<Item> {
   items: Item[];
-  /** The latest plausible `updatedAt` that is stored. */
-  latestUpdate: Date | undefined;
+  /** When the database read its page. */
+  readAt: Date;
   /** The first document with a stored `createdAt`. */
   newest: DocumentCursor | undefined;
 }
 
-export function requestPage<Name extends PagedCollection>(
-  request: PageRequest<Name>,
-): Promise<RestDocument[]> {
+export function requestPage<Name extends PagedCollection>(request: PageRequest<Name>): Promise<QueryAnswer> {
   const { query, size, ...target } = request;
   return queryDocuments({ ...target, structuredQuery: toStructuredQuery(query, size) });
 }
@@ -92,15 +95,14 @@ function toStructuredQuery(query: PageQuery<PagedCollection>, limit: number) {
 }
 
 export function toCursor({ name, fields = {} }: RestDocument): DocumentCursor {
-  const { createdAt, updatedAt } = fields;
-  return { name, fields: { ...(createdAt && { createdAt }), ...(updatedAt && { updatedAt }) } };
+  const { createdAt, updatedAt, erasedAt } = fields;
+  return { name, fields: { createdAt, updatedAt, erasedAt } };
 }
 
-/** An item and its stored times, which a malformed document may lack. */
+/** An item and its stored time, which a malformed document may lack. */
 interface ReadItem<Item> {
   item: Item;
   createdAt: Date | undefined;
-  updatedAt: Date | undefined;
   document: RestDocument;
 }
 
@@ -112,21 +114,19 @@ export function itemReader<Name extends PagedCollection>(
   const { toItem } = readings[collection];
   return (document) => {
     const stored = fieldsOf(document);
-    const { createdAt, updatedAt } = stored;
     return {
       item: toItem(idOf(document), stored, now),
-      createdAt: toDate(createdAt),
-      updatedAt: toDate(updatedAt),
+      createdAt: toDate(stored.createdAt),
       document,
     };
   };
 }
 
-export function toPart<Item>(read: readonly ReadItem<Item>[], now: Date): PagePart<Item> {
+export function toPart<Item>(read: readonly ReadItem<Item>[], readAt: Date): PagePart<Item> {
   const newest = read.find(({ createdAt }) => createdAt)?.document;
   return {
     items: read.map(({ item }) => item),
-    latestUpdate: latestUpdate(read, now),
+    readAt,
     newest: newest && toCursor(newest),
   };
 }
@@ -136,5 +136,6 @@ export function revivePart<Name extends PagedCollection>(
   collection: Name,
   part: PagePart<ItemOf<Name>>,
 ): PagePart<ItemOf<Name>> {
-  return { ...part, items: part.items.map(readings[collection].revive) };
+  const { revive } = readings[collection];
+  return revive ? { ...part, items: part.items.map(revive) } : part;
 }

@@ -54,18 +54,16 @@ export function openPageReader<Name extends PagedCollection>(
   }
 
   function askHere(query: Query<Name>): AskForPage<Part, DocumentCursor> {
-    const ask = readHere({
+    const toItem = itemReader(collection, now);
+    return readHere({
       request: (size, after: DocumentCursor | undefined) =>
         staffRequest(async () =>
           requestPage(await toRequest({ ...query, after: after ?? query.after }, size)).catch(rethrow),
         ),
-      toItem: itemReader(collection, now),
+      toItem,
+      toPart,
       sizes,
     });
-    return async (size, after) => {
-      const page = await ask(size, after);
-      return { ...page, parts: mapParts(page.parts, (items) => toPart(items, now)) };
-    };
   }
 
   async function askWorker(query: Query<Name>, size: number) {
@@ -115,10 +113,6 @@ export function openPageReader<Name extends PagedCollection>(
       worker?.close();
     },
   };
-}
-
-async function* mapParts<From, To>(parts: AsyncIterable<From>, map: (part: From) => To) {
-  for await (const part of parts) yield map(part);
 }
 
 /** The SDK's form of an error, which the rest of this layer reads. */

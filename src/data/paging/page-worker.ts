@@ -12,7 +12,7 @@ import {
   toPart,
 } from './document-pages';
 import { openPartWriter, type PartWriter } from './part-writer';
-import { type RestDocument, RestError } from './rest-documents';
+import { type QueryAnswer, RestError } from './rest-documents';
 
 export interface PageOrder<Name extends PagedCollection> extends PageRequest<Name> {
   kind: 'page';
@@ -49,8 +49,8 @@ async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {
   const { id } = order;
   post({ kind: 'begun', id });
   try {
-    const documents = await requestPage(order);
-    sent = sent.then(() => sendParts(order, documents));
+    const answer = await requestPage(order);
+    sent = sent.then(() => sendParts(order, answer));
     await sent;
   } catch (error) {
     const code = error instanceof RestError ? error.code : undefined;
@@ -60,7 +60,7 @@ async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {
 
 async function sendParts<Name extends PagedCollection>(
   { id, now, query }: PageOrder<Name>,
-  documents: readonly RestDocument[],
+  { documents, readAt }: QueryAnswer,
 ) {
   const toItem = itemReader(query.collection, now);
   const last = documents.at(-1);
@@ -68,7 +68,7 @@ async function sendParts<Name extends PagedCollection>(
   for (let start = 0; start === 0 || start < documents.length; start += messageSize) {
     // The page asks for the next one by now, which is under way while this one is read.
     await wait(0);
-    const part = toPart(documents.slice(start, start + messageSize).map(toItem), now);
+    const part = toPart(documents.slice(start, start + messageSize).map(toItem), readAt);
     post<Name>({ kind: 'part', id, part, isLast: start + messageSize >= documents.length });
     writer?.add(part.items);
   }

@@ -1,15 +1,3 @@
-import {
-  collection,
-  getDocs,
-  limit,
-  orderBy,
-  type Query,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore/lite';
-import { staffDatabase, staffRequest } from '@/data/staff-database';
 import { requestTimeout } from '@/data/with-timeout';
 import { wait } from '@/lib/wait';
 
@@ -69,34 +57,39 @@ export async function* readPages<Part, Cursor>(
   }
 }
 
-interface DocumentReading<Document, Item, Cursor> {
-  request: (size: number, after: Cursor | undefined) => Promise<readonly Document[]>;
+interface DocumentReading<Document, Item, Part, Cursor> {
+  request: (
+    size: number,
+    after: Cursor | undefined,
+  ) => Promise<{ documents: readonly Document[]; readAt: Date }>;
   toItem: (document: Document) => Item;
+  toPart: (items: readonly Item[], readAt: Date) => Part;
   sizes?: PageSizes;
 }
 
 /** Reads pages on this thread, each as a whole. They stay so small that no page holds the screen up. */
-export function readHere<Document extends Cursor, Item, Cursor>({
+export function readHere<Document extends Cursor, Item, Part, Cursor>({
   request,
   toItem,
+  toPart,
   sizes = pageSizes,
-}: DocumentReading<Document, Item, Cursor>): AskForPage<Item[], Cursor> {
+}: DocumentReading<Document, Item, Part, Cursor>): AskForPage<Part, Cursor> {
   let nextSize = sizes.first;
   const average = { read: 0, worked: 0 };
 
-  async function* read(documents: readonly Document[]) {
+  async function* read(documents: readonly Document[], readAt: Date) {
     const { items, worked } = await readInSlices(documents, toItem);
     average.read = average.read * retention + documents.length;
     average.worked = average.worked * retention + worked;
     if (average.worked > 0)
       nextSize = Math.max(sizes.first, Math.round((longestReading / average.worked) * average.read));
-    yield items;
+    yield toPart(items, readAt);
   }
 
   return async (wanted, after) => {
     const size = Math.min(wanted, nextSize);
-    const documents = await request(size, after);
-    return { size, count: documents.length, last: documents.at(-1), parts: read(documents) };
+    const { documents, readAt } = await request(size, after);
+    return { size, count: documents.length, last: documents.at(-1), parts: read(documents, readAt) };
   };
 }
 
@@ -124,44 +117,4 @@ async function readInSlices<Document, Item>(
 function sizeAfter({ size, taken }: { size: number; taken: number }, request: number): number {
   const transfer = Math.max(1, taken - request);
   return Math.floor(size * Math.min(transferTime / transfer, longestPage / Math.max(1, taken)));
-}
-
-/** Reads a query with the SDK, a page after the other. @throws {DataError} when one fails. */
-export function readQuery<Item>(
-  ordered: Query,
-  toItem: (document: QueryDocumentSnapshot) => Item,
-): AsyncGenerator<Item[], void> {
-  async function request(size: number, after: QueryDocumentSnapshot | undefined) {
-    const from = after ? [startAfter(after)] : [];
-    const { docs } = await staffRequest(() => getDocs(query(ordered, ...from, limit(size))));
-    return docs;
-  }
-  return readPages(readHere({ request, toItem }));
-}
-
-/** Milliseconds before the cursor: documents of one time may become readable one after another. */
-export const overlap = 10_000;
-
-/** The beginning of a query for changes since a time. */
-export const overlapping = (since: Date) => new Date(since.getTime() - overlap);
-
-interface Since {
-  collection: string;
-  field: 'updatedAt' | 'erasedAt';
-  time: Date;
-}
-
-/** In the order of the changes, from `overlap` before the time. @throws {DataError} when not all could be read. */
-export async function readChanges<Item>(
-  { collection: name, field, time }: Since,
-  toItem: (document: QueryDocumentSnapshot) => Item,
-): Promise<Item[]> {
-  const changed = query(
-    collection(await staffDatabase(), name),
-    where(field, '>=', overlapping(time)),
-    orderBy(field),
-  );
-  const items: Item[] = [];
-  for await (const page of readQuery(changed, toItem)) items.push(...page);
-  return items;
 }

@@ -50,8 +50,14 @@ interface RestAnswer {
   error?: RestFailure;
 }
 
+export interface QueryAnswer {
+  documents: RestDocument[];
+  /** By the database's clock: every change stored before it is in the answer. */
+  readAt: Date;
+}
+
 /** @throws {RestError} when the database refuses, {Error} when no answer came, or one that is not the database's. */
-export async function queryDocuments(query: RestQuery): Promise<RestDocument[]> {
+export async function queryDocuments(query: RestQuery): Promise<QueryAnswer> {
   const { address, headers, structuredQuery } = query;
   const asked = Date.now();
   const answer = await fetch(address, {
@@ -65,9 +71,10 @@ export async function queryDocuments(query: RestQuery): Promise<RestDocument[]> 
   const refusal = parts.find((part) => part?.error)?.error;
   if (typeof refusal?.status === 'string')
     throw new RestError(toCode(refusal.status), String(refusal.message));
-  if (!answer.ok || !Array.isArray(body) || body.length === 0) throw new TypeError('No answer of Firestore.');
-  observeReadTime(parts.at(-1)?.readTime, asked);
-  return parts.flatMap(({ document }) => document ?? []);
+  const readAt = new Date(parts[0]?.readTime ?? Number.NaN);
+  if (!answer.ok || Number.isNaN(readAt.getTime())) throw new TypeError('No answer of Firestore.');
+  observeReadTime(readAt, asked);
+  return { documents: parts.flatMap(({ document }) => document ?? []), readAt };
 }
 
 const toCode = (status: string) => status.toLowerCase().replaceAll('_', '-');

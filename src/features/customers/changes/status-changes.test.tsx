@@ -112,7 +112,7 @@ describe('Changing a status', () => {
     const answer = heldUpdate();
     await choose(marciasStatus(), 'Contacted');
     const newer = { ...marcia, status: 'customer' as const, updatedAt: new Date(Date.now() + 1000) };
-    vi.mocked(listChangedCustomers).mockResolvedValue({ customers: [newer], latestUpdate: newer.updatedAt });
+    vi.mocked(listChangedCustomers).mockResolvedValue({ customers: [newer], readAt: newer.updatedAt });
     await act(async () => void window.dispatchEvent(new Event('online')));
     await answer(updated);
     await waitFor(() => expect(marciasStatus()).toHaveAttribute('aria-busy', 'false'));
@@ -127,8 +127,8 @@ describe('Changing a status', () => {
     const corrected = { ...marcia, companyName: 'Hope Farm', updatedAt: at(1) };
     const changed = { ...corrected, status: 'contacted' as const, updatedAt: at(2) };
     vi.mocked(listChangedCustomers)
-      .mockResolvedValueOnce({ customers: [corrected], latestUpdate: corrected.updatedAt })
-      .mockResolvedValueOnce({ customers: [changed], latestUpdate: changed.updatedAt });
+      .mockResolvedValueOnce({ customers: [corrected], readAt: corrected.updatedAt })
+      .mockResolvedValueOnce({ customers: [changed], readAt: changed.updatedAt });
     await act(async () => void window.dispatchEvent(new Event('online')));
     await answer(updated);
     await waitFor(() => expect(marciasStatus()).toHaveAttribute('aria-busy', 'false'));
@@ -325,7 +325,7 @@ describe('When somebody else came first', () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
     vi.mocked(listChangedCustomers).mockResolvedValueOnce({
       customers: [{ ...marcia, status: 'inactive', updatedAt: new Date('2999-01-01T00:00:00Z') }],
-      latestUpdate: new Date('2026-11-21T10:00:00Z'),
+      readAt: new Date('2026-11-21T10:00:00Z'),
     });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -81,7 +81,7 @@ describe('The address of details', () => {
     configure({ reactStrictMode: true });
     vi.mocked(listActivityBetween).mockResolvedValue([entry]);
     vi.mocked(listCustomers).mockImplementation(async function* () {
-      yield { customers: [marcia], total: 1, latestUpdate: marcia.updatedAt, erased: [] };
+      yield { customers: [marcia], total: 1, readAt: marcia.updatedAt, erased: [] };
     });
     await act(async () => void renderCustomersPage(list));
     await press('What was done');

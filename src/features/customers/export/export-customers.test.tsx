@@ -94,7 +94,7 @@ describe('Export CSV', () => {
     const reid = { ...leroy, lastName: 'Reid', updatedAt: new Date() };
     vi.mocked(listChangedCustomers).mockResolvedValueOnce({
       customers: [reid],
-      latestUpdate: reid.updatedAt,
+      readAt: reid.updatedAt,
     });
     await step(() => void window.dispatchEvent(new Event('online')));
     vi.mocked(download).mockReset();

@@ -187,7 +187,10 @@ it('no longer shows a customer who is erased meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now });
   await open([entry(1), entry(2, { customerId: 'leroy' })]);
   vi.advanceTimersByTime(erasureInterval);
-  vi.mocked(listErasedCustomers).mockResolvedValueOnce([{ id: 'marcia', erasedAt: now }]);
+  vi.mocked(listErasedCustomers).mockResolvedValueOnce({
+    erased: [{ id: 'marcia', erasedAt: now }],
+    readAt: now,
+  });
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(lines()).toEqual([expect.stringContaining('Note 2')]);
 });

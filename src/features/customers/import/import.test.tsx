@@ -72,11 +72,13 @@ function storeEverybody() {
 
 /** A colleague stores or changes these, and the list has not asked since. */
 const colleagueStores = (...customers: Customer[]) =>
-  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, latestUpdate: new Date(0) });
+  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, readAt: new Date(0) });
 
 beforeEach(() => {
   vi.mocked(readImportSecret).mockReset().mockResolvedValue('5ec7e7');
-  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
+  vi.mocked(listErasedCustomers)
+    .mockReset()
+    .mockResolvedValue({ erased: [], readAt: new Date(0) });
   colleagueStores();
   vi.mocked(addCustomer).mockReset();
   vi.mocked(download).mockReset();
@@ -142,7 +144,10 @@ describe('An import with an outdated check', () => {
     const now = new Date();
     if (!added) throw new Error('Nothing was sent.');
     colleagueStores({ ...newCustomerFields(added.draft, added), id, createdAt: now, updatedAt: now });
-    vi.mocked(listErasedCustomers).mockResolvedValue([{ id: 'known', erasedAt: now }]);
+    vi.mocked(listErasedCustomers).mockResolvedValue({
+      erased: [{ id: 'known', erasedAt: now }],
+      readAt: now,
+    });
     await press('Import 2 customers');
     expect(changed()).toEqual([
       'Line 2: Marcia Bennett – on the list already, from this file',
@@ -438,7 +443,8 @@ describe('An import', () => {
     const [[id = ''] = []] = sent();
     await press('Done');
     cleanup();
-    vi.mocked(listErasedCustomers).mockResolvedValue([{ id, erasedAt: new Date('2026-05-03T15:00:00Z') }]);
+    const erased = [{ id, erasedAt: new Date('2026-05-03T15:00:00Z') }];
+    vi.mocked(listErasedCustomers).mockResolvedValue({ erased, readAt: new Date(0) });
     await openDialog();
     await check(head, marcia, 'Kay Reid,kay@reid.example,876-555-0150,');
     expect(results()).toBe('1 line ready to import1 line of somebody who was erased');

@@ -32,7 +32,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
     listChangedCustomers(list.knownUntil()),
     listErasedCustomers(new Date(Date.now() - tombstoneLifetime)),
   ]);
-  const erasedAt = new Map(erasures.map((erasure) => [erasure.id, erasure.erasedAt]));
+  const erasedAt = new Map(erasures.erased.map((erasure) => [erasure.id, erasure.erasedAt]));
   const reachedBy = new Map<string, Set<string>>();
   const occurrences = new Map<string, number>();
 

@@ -138,7 +138,8 @@ describe('A selected customer', () => {
     await open();
     press('Devon');
     press('Kerry');
-    vi.mocked(listErasedCustomers).mockResolvedValueOnce([{ id: 'Devon', erasedAt: new Date() }]);
+    const erased = [{ id: 'Devon', erasedAt: new Date() }];
+    vi.mocked(listErasedCustomers).mockResolvedValueOnce({ erased, readAt: new Date() });
     await act(() => vi.advanceTimersByTimeAsync(erasureInterval));
     expect(bar().getByText('1 selected')).toBeVisible();
   });

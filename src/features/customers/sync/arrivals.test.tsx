@@ -58,7 +58,7 @@ async function arrive(customers: Customer[], state: DocumentVisibilityState) {
   vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
   await turn('visible');
   await turn(state);
-  await act(async () => changes.resolve({ customers, latestUpdate: new Date() }));
+  await act(async () => changes.resolve({ customers, readAt: new Date() }));
 }
 
 async function renderLoaded() {
@@ -73,7 +73,7 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.mocked(listCustomers).mockReset();
-  vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ customers: [], latestUpdate: new Date() });
+  vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ customers: [], readAt: new Date() });
   vi.mocked(canAddStaffDevice).mockReset().mockResolvedValue(false);
   vi.mocked(isStaffDevice).mockReset().mockResolvedValue(false);
   vi.mocked(addStaffDevice).mockReset().mockResolvedValue();
@@ -99,7 +99,7 @@ describe('The title of a hidden tab', () => {
   it('adds up those who arrive one after another', async () => {
     await renderLoaded();
     await arrive(arrivals.slice(0, 1), 'hidden');
-    const more = { customers: arrivals.slice(1, 3), latestUpdate: new Date() };
+    const more = { customers: arrivals.slice(1, 3), readAt: new Date() };
     vi.mocked(listChangedCustomers).mockResolvedValueOnce(more);
     // A hidden tab asks again when the network is back.
     await act(async () => void window.dispatchEvent(new Event('online')));

@@ -1,14 +1,12 @@
-import { RemoteClock } from '@/lib/remote-clock';
 import { reportError } from '@/lib/report-error';
 
 interface ChangeAnswer {
-  /** The latest time of a change, by the database's clock; undefined if changes were not requested. */
-  latestUpdate: Date | undefined;
+  /** When the database answered, by its clock; undefined if changes were not requested. */
+  readAt: Date | undefined;
 }
 
 /** Follows a collection without a listener: asks for changes since its cursor, one question at a time. */
 export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date) => Promise<Answer>) {
-  let clock = new RemoteClock();
   /** Every change before it is known, but for those that become readable late. */
   let cursor = new Date(0);
   let question: { isOutdated: boolean; answer: Promise<unknown> } | undefined;
@@ -18,9 +16,6 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
     goOnFrom(time: Date) {
       cursor = time;
     },
-    /** The database's time, at the earliest; undefined before the first answer. */
-    now: () => clock.earliest(),
-    observe: (time: Date) => clock.observe(time),
     /** Drops the answer under way: more is known than it may hold. */
     outdate() {
       if (question) question.isOutdated = true;
@@ -32,7 +27,6 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
         await question.answer;
         return undefined;
       }
-      const asked = clock.earliest();
       const answering = list(cursor).catch(reportError);
       const own = { isOutdated: false, answer: answering };
       question = own;
@@ -41,16 +35,11 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
       question = undefined;
       if (own.isOutdated) return undefined;
       if (!answer) return 'failed';
-      const { latestUpdate } = answer;
-      if (!latestUpdate) return answer;
-      clock.observe(latestUpdate);
-      // Every change before the question is in its answer: the latest one need not be read again and again.
-      cursor = asked && asked > latestUpdate ? asked : latestUpdate;
+      cursor = answer.readAt ?? cursor;
       return answer;
     },
 
     close() {
-      clock = new RemoteClock();
       cursor = new Date(0);
       question = undefined;
     },

@@ -1,6 +1,5 @@
-import type { Erasure } from '@/data/list-customers';
 import { isPlausible } from '@/data/paging/update-times';
-import type { Customer } from '@/domain/customer';
+import type { Customer, Erasure } from '@/domain/customer';
 import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { isImportedId } from '@/domain/imported-id';

@@ -3,13 +3,12 @@ import type { DeviceCache } from '@/data/device-cache';
 import type { CustomerActivity } from '@/data/list-activity';
 import {
   type CustomerPage,
-  type Erasure,
+  type Erasures,
   listChangedCustomers,
   listCustomers,
   listErasedCustomers,
 } from '@/data/list-customers';
 import { pageSizes } from '@/data/paging/read-pages';
-import { latestUpdate } from '@/data/paging/update-times';
 import type { Assignment } from '@/domain/assignment';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -106,16 +105,14 @@ export class CustomerFeed {
   }
 
   async #readPages(pages: AsyncGenerator<CustomerPage, void>) {
-    const asked = this.#changes.now();
     let begun: Date | undefined;
     let written: CustomerPage['written'];
     for await (const page of pages) {
       if (this.#pages !== pages) return undefined;
-      const { customers, total, latestUpdate, erased } = page;
+      const { customers, total, readAt, erased } = page;
       written = page.written;
-      if (latestUpdate) this.#changes.observe(latestUpdate);
       // A customer who is changed while later pages are read may be on an earlier one.
-      begun ??= latest(asked, latestUpdate) ?? new Date(0);
+      begun ??= readAt;
       this.#erasureCursor ??= begun;
       this.#known.addPage(customers);
       this.#known.erase(erased);
@@ -153,13 +150,12 @@ export class CustomerFeed {
   async check(): Promise<void> {
     if (this.#pages || !this.#erasureCursor) return;
     if (Date.now() - this.#erasuresKnown.date > longestGap) return this.load();
-    const asked = this.#changes.now();
     const answer = await this.#changes.ask();
     if (!answer) return;
     if (answer === 'failed') return this.#markLost();
     const { customers, erasures } = answer;
-    const { arrived, isChanged } = this.#known.merge(customers, this.#changes.now());
-    const hasErased = this.#takeErasures(erasures, asked);
+    const { arrived, isChanged } = this.#known.merge(customers, this.#changes.cursor());
+    const hasErased = this.#takeErasures(erasures);
     this.#answeredAt = new Date();
     const position = this.#position();
     // An erased customer may be among those who were changed just before.
@@ -196,21 +192,16 @@ export class CustomerFeed {
     ]);
     return {
       customers: changes?.customers ?? [],
-      erasures: erased ? { erased, now } : undefined,
-      latestUpdate: changes?.latestUpdate,
+      erasures: erased ? { ...erased, now } : undefined,
+      readAt: changes?.readAt,
     };
   }
 
-  #takeErasures(
-    erasures: { erased: readonly Erasure[]; now: ReturnType<typeof bothClocks> } | undefined,
-    asked: Date | undefined,
-  ): boolean {
+  #takeErasures(erasures: (Erasures & { now: ReturnType<typeof bothClocks> }) | undefined): boolean {
     if (!erasures) return false;
-    const { erased, now } = erasures;
+    const { erased, readAt, now } = erasures;
     const hasErased = this.#known.erase(erased);
-    const last = erased.at(-1)?.erasedAt;
-    if (last) this.#changes.observe(last);
-    this.#erasureCursor = latest(this.#erasureCursor, latest(last, asked)) ?? this.#erasureCursor;
+    this.#erasureCursor = readAt;
     this.#erasuresKnown = now;
     // A customer who was stored again stays.
     const ids = erased.map(({ id }) => id).filter((id) => !this.#known.find(id));
@@ -243,7 +234,7 @@ export class CustomerFeed {
   /** Every change before this time of the database is known; of a list that is not whole, of its customers. */
   readonly knownUntil = (): Date => {
     const cursor = this.#changes.cursor();
-    return cursor.getTime() > 0 ? cursor : (latestUpdate(this.#known.customers(), new Date()) ?? cursor);
+    return cursor.getTime() > 0 ? cursor : (this.#erasureCursor ?? cursor);
   };
 
   setStatus(id: string, status: CustomerStatus, isBulk = false): void {
@@ -326,7 +317,3 @@ const withoutEntries =
   };
 
 const bothClocks = () => ({ at: performance.now(), date: Date.now() });
-
-function latest(one: Date | undefined, other: Date | undefined): Date | undefined {
-  return one && other ? (one > other ? one : other) : (one ?? other);
-}

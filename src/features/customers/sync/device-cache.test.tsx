@@ -52,8 +52,8 @@ function answerAll(customers: Customer[]) {
   load.page(customers);
   load.end();
 }
-const answerChanges = (customers: Customer[], latestUpdate = read) =>
-  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, latestUpdate });
+const answerChanges = (customers: Customer[], readAt = read) =>
+  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, readAt });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: read });
@@ -61,7 +61,7 @@ beforeEach(() => {
   window.localStorage.clear();
   startSession('admin', 'clerk@islandfuel.example');
   vi.mocked(listCustomers).mockReset();
-  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
+  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue({ erased: [], readAt: read });
   vi.mocked(listChangedCustomers).mockReset();
   answerChanges([]);
 });
@@ -75,7 +75,7 @@ describe('The second opening', () => {
     first.unmount();
 
     vi.setSystemTime(minutesLater(3));
-    const answer = deferred<{ customers: Customer[]; latestUpdate: Date }>();
+    const answer = deferred<{ customers: Customer[]; readAt: Date }>();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(answer.promise);
     renderCustomersPage();
     expect(await screen.findByText('As of 9:41 am, asking for changes')).toBeVisible();
@@ -84,7 +84,7 @@ describe('The second opening', () => {
     await act(async () =>
       answer.resolve({
         customers: [{ ...leroy, lastName: 'Ricketts', updatedAt: minutesLater(2) }],
-        latestUpdate: minutesLater(2),
+        readAt: minutesLater(2),
       }),
     );
     expect(await screen.findByText('Leroy Ricketts')).toBeVisible();
@@ -132,7 +132,8 @@ describe('The second opening', () => {
 
   it('forgets who was erased, on the device too', async () => {
     await keep([marcia, leroy]);
-    vi.mocked(listErasedCustomers).mockResolvedValue([{ id: 'marcia', erasedAt: minutesLater(1) }]);
+    const erased = [{ id: 'marcia', erasedAt: minutesLater(1) }];
+    vi.mocked(listErasedCustomers).mockResolvedValue({ erased, readAt: minutesLater(1) });
     renderCustomersPage();
     expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
     await waitFor(async () => expect((await kept())?.ids).toEqual(['leroy']));
@@ -141,7 +142,8 @@ describe('The second opening', () => {
   it('forgets who was changed and erased between two questions', async () => {
     await keep([marcia, leroy]);
     answerChanges([{ ...marcia, lastName: 'Reid', updatedAt: minutesLater(1) }], minutesLater(1));
-    vi.mocked(listErasedCustomers).mockResolvedValue([{ id: 'marcia', erasedAt: minutesLater(2) }]);
+    const erased = [{ id: 'marcia', erasedAt: minutesLater(2) }];
+    vi.mocked(listErasedCustomers).mockResolvedValue({ erased, readAt: minutesLater(2) });
     renderCustomersPage();
     expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
     await waitFor(async () => expect((await kept())?.cursor).toEqual(minutesLater(1)));

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { listChangedWork } from '@/data/list-work';
-import { overlap } from '@/data/paging/read-pages';
+import { overlap } from '@/data/paging/read-changes';
 import type { Customer } from '@/domain/customer';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { type CustomersStore, createCustomersStore } from '@/features/customers/store/customers-store';
@@ -43,27 +43,25 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async function* () {
       const customers = answer(stored);
-      const latestUpdate = customers.at(-1)?.updatedAt;
-      yield { customers, total: customers.length, latestUpdate, erased: [] };
+      yield { customers, total: customers.length, readAt: new Date(), erased: [] };
     });
   vi.mocked(listChangedCustomers)
     .mockReset()
     .mockImplementation(async (since) => {
       const customers = answer(stored.filter(({ updatedAt }) => +updatedAt >= +since - overlap));
-      const latest = Math.max(+since, ...customers.map(({ updatedAt }) => +updatedAt));
-      return { customers, latestUpdate: new Date(latest) };
+      return { customers, readAt: new Date() };
     });
   vi.mocked(listErasedCustomers)
     .mockReset()
     .mockImplementation(async () => {
       answer([]);
-      return [];
+      return { erased: [], readAt: new Date() };
     });
   vi.mocked(listChangedWork)
     .mockReset()
     .mockImplementation(async (since) => {
       answer([]);
-      return { work: [], latestUpdate: since };
+      return { work: [], readAt: since };
     });
 });
 

@@ -26,7 +26,7 @@ const work = (customerId: string, owner: string, updatedAt = monday): Assignment
 const answer = (...changed: Assignment[]) =>
   vi.mocked(listChangedWork).mockResolvedValueOnce({
     work: changed,
-    latestUpdate: new Date(Math.max(0, ...changed.map(({ updatedAt }) => updatedAt.getTime()))),
+    readAt: new Date(Math.max(0, ...changed.map(({ updatedAt }) => updatedAt.getTime()))),
   });
 
 /** A screen that opens: what it shows of the owners, and its reader. */

@@ -24,7 +24,7 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       listChangedWork(since).catch(reportError),
       Date.now() - staffReadAt < staffLifetime ? undefined : listStaff().catch(reportError),
     ]);
-    return { work: changes?.work, staff, latestUpdate: changes?.latestUpdate };
+    return { work: changes?.work, staff, readAt: changes?.readAt };
   });
 
   /** Skips copies older than the known ones. */
