@@ -55,14 +55,16 @@ export const placeholders: readonly Placeholder[] = [
 const readFromRoot = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /**
- * The placeholders that visitors would still read.
+ * The placeholders that visitors would still read, also where a variable repeats one, as a copy of .env.example does.
  * @param variables what an environment or a .env file says, as a build will read it.
  */
 export function placeholdersLeft(
   variables: Readonly<Record<string, string>>,
   read: (file: string) => string = readFromRoot,
 ): Placeholder[] {
+  const isReplaced = ({ text, variable = '' }: Placeholder) =>
+    (variables[variable]?.replace(/\/$/, '') || text) !== text;
   return placeholders.filter(
-    ({ file, text, variable }) => !(variable && variables[variable]) && read(file).includes(text),
+    (placeholder) => !isReplaced(placeholder) && read(placeholder.file).includes(placeholder.text),
   );
 }

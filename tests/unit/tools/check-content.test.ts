@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { placeholders, placeholdersLeft } from '../../../tools/check-content/placeholders.ts';
 import { welcomeGap } from '../../../tools/check-content/welcome-gap.ts';
@@ -30,6 +31,14 @@ describe('the rest of the list', () => {
     const variables = left.map(({ variable }) => variable);
     expect(variables).not.toContain('VITE_COMPANY_PHONE');
     expect(variables).toContain('VITE_COMPANY_EMAIL');
+  });
+
+  it('is everything beside a copy of .env.example', () => {
+    const copied = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
+    expect(copied).toHaveProperty('VITE_COMPANY_PHONE');
+    expect(placeholdersLeft({ ...copied, VITE_COMPANY_SITE_URL: 'https://www.islandfuel.example/' })).toEqual(
+      placeholders,
+    );
   });
 
   it('is not what was replaced in its file', () => {
