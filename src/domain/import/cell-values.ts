@@ -133,6 +133,7 @@ const chatLinks = /\S*(?:wa\.me\/|whatsapp)\S*/gi;
 const extensionWord = /(?:ext[a-z]*|x)(?=\W*\d)/gi;
 
 function saysMore(text: string, numbers: readonly string[]): boolean {
+  if (text.length > longestContact) return true;
   const said = text
     .replace(chatLinks, '')
     .replace(extensionWord, '')

@@ -42,8 +42,12 @@ export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
 }
 
+/** A longer text in a column of names is something else, and takes long to read. */
+export const longestName = 320;
+
 /** 'Mary Ann Brown', 'Ana de la Sample', 'Brown, Mary Ann', 'Dr. Kay Reid', 'Lee Reid Jr.', 'Brown, Mary (Mrs.)' */
 export function splitName(name: string): PersonName {
+  if (name.length > longestName) return { firstName: '', lastName: toSingleLine(name), prefix: '' };
   const [, apart = ''] = /\(([^()]+)\)\s*$/.exec(name) ?? [];
   if (isNamePrefix(apart)) return { ...splitName(name.slice(0, name.lastIndexOf('('))), prefix: apart };
   const [begin = '', ...rest] = toSingleLine(name)

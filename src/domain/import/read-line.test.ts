@@ -1238,6 +1238,10 @@ describe('the longest cell that a file may hold', () => {
     ['short lines', 'address', cell('a\r\n')],
     ['opening brackets', 'address', `a${cell('(')}a`],
     ['full stops before an @', 'email', `${cell('.')}@a.example`],
+    ['letters behind two numbers', 'phone', `876-555-0101, 876-555-0102, ${cell('a')}`],
+    ['extensions behind two numbers', 'phone', `876-555-0101, 876-555-0102, ${cell('ext')}`],
+    ['words', 'name', cell('word ')],
+    ['numbers', 'name', `a ${cell('1 ')}`],
   ])('is read where it has %s in %s', (_, target, text) => {
     const others = least.filter(([, own]) => own !== target);
     for (let time = 0; time < 5; time += 1) {

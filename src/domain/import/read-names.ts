@@ -2,7 +2,14 @@ import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
 import { likelyOption } from './option-words';
-import { isGeneration, isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
+import {
+  isGeneration,
+  isNamePrefix,
+  longestName,
+  looksLikeCompany,
+  type PersonName,
+  splitName,
+} from './person-name';
 import { customerTitle } from './title-rules';
 import { commaSeparated, titleWords, toKey, toWords } from './words';
 
@@ -113,8 +120,6 @@ interface FullName {
   firm?: string;
   position?: string;
 }
-
-const longestName = 320;
 
 /** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', '~Ann Sample - Manager', 'Ann Sample / Lee Sample' */
 function partsOfFull(written: string): FullName {
