@@ -5,6 +5,8 @@ export type Stored = Readonly<Record<string, unknown>>;
 export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
 
 interface Found {
+  /** A field: the least comes first. */
+  order?: string;
   limit?: number;
   fields?: readonly string[];
 }
@@ -35,8 +37,9 @@ export function firestoreDatabase(firestore: Firestore) {
       ),
     read: async (path: string): Promise<Stored | undefined> => (await firestore.doc(path).get()).data(),
     /** Without `fields` all of a document. */
-    find: async (collection: string, condition: Condition, { limit = 500, fields }: Found = {}) => {
-      const found = query(collection, condition).limit(limit);
+    find: async (collection: string, condition: Condition, { order, limit = 500, fields }: Found = {}) => {
+      const matching = query(collection, condition);
+      const found = (order ? matching.orderBy(order) : matching).limit(limit);
       const { docs } = await (fields ? found.select(...fields) : found).get();
       return docs.map((document) => ({ id: document.id, data: document.data() as Stored }));
     },

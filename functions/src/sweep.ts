@@ -69,9 +69,8 @@ export async function findUncalled(database: Database, ids: readonly string[]): 
 }
 
 async function oldestFirst({ database }: Environment, condition: Condition) {
-  const found = await database.find(collections.alerts, condition);
-  const alerts = found.map(({ id, data }) => ({ id, createdAt: toRecord(data).createdAt }));
-  return alerts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const found = await database.find(collections.alerts, condition, { order: 'createdAt' });
+  return found.map(({ id, data }) => ({ id, createdAt: toRecord(data).createdAt }));
 }
 
 /** From 8:00 to noon of a business day in Jamaica, the day of `begun`: later the morning's counts are no use. */

@@ -290,6 +290,16 @@ describe('a flood', () => {
     expect(sent.find(({ kind }) => kind === 'uncalled')?.about).toEqual(ids);
   });
 
+  it('of hundreds delays no reminder of an earlier request', async () => {
+    now += 1000;
+    for (let count = 0; count < 501; count += 1) await arrive();
+    now -= 1000;
+    const first = await arrive();
+    now += hour;
+    await sweep(environment);
+    expect(sent.find(({ kind }) => kind === 'uncalled')?.about).toEqual([first]);
+  });
+
   it('is not announced once all of its requests are erased', async () => {
     const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     environment.settings = { ...settings, mailTo: [], hourlyLimit: 1 };

@@ -30,8 +30,9 @@ export function memoryDatabase(
   return {
     set,
     read: async (path) => structuredClone(documents.get(path)?.data),
-    find: async (collection, condition, { limit = 500, fields } = {}) =>
+    find: async (collection, condition, { order, limit = 500, fields } = {}) =>
       matching(collection, condition)
+        .sort((one, other) => (order ? Number(one.data[order]) - Number(other.data[order]) : 0))
         .slice(0, limit)
         .map(({ id, data }) => ({ id, data: fields ? only(data, fields) : data })),
     count: async (collection, ...conditions) => {
