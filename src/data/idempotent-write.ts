@@ -28,7 +28,7 @@ export async function writeIdempotently<Found>({ write, find }: IdempotentWrite<
     const timedOut = error?.timedOut || result === 'timedOut';
     if (!isRefused && !timedOut && attempt < maxAttempts) {
       await wait(pauseAfter(attempt));
-    } else if (error && (isRefused || error.failure === 'unavailable')) {
+    } else if (error && (isRefused || (error.failure === 'unavailable' && result === 'missing'))) {
       throw error;
     } else {
       throw new DataError('unreachable', error?.code ?? 'unknown', error?.message ?? '');

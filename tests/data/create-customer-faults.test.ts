@@ -35,14 +35,22 @@ describe('a database that is busy for a moment', () => {
     expect(await storedIds()).toEqual([id]);
   });
 
-  it('is given up after three attempts, with its own words', async () => {
-    proxy.plan({ kind: 'status', status: 503, message: 'The service is currently unavailable.' });
-    expect(await send()).toEqual({
-      kind: 'refused',
-      reason: 'The service is currently unavailable.',
-      isBusy: true,
-    });
+  it.each([
+    ['as refused where a lookup finds nothing', { on: 'write' }, { kind: 'refused', isBusy: true }],
+    ['as unknown where no lookup is answered', {}, { kind: 'unknown' }],
+  ] as const)('is given up after three attempts, with its own words, %s', async (_how, on, outcome) => {
+    const reason = 'The service is currently unavailable.';
+    proxy.plan({ kind: 'status', status: 503, message: reason }, on);
+    expect(await send()).toEqual({ ...outcome, reason });
     expect(writes()).toBe(3);
+  });
+
+  it('may have stored the customer before it was busy', async () => {
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    proxy.plan({ kind: 'status', status: 503, message: 'Try later.' });
+    const id = data.newCustomerId();
+    expect(await send(id)).toEqual({ kind: 'unknown', reason: 'Try later.' });
+    expect(await storedIds()).toEqual([id]);
   });
 });
 
