@@ -1,16 +1,15 @@
 /*
  * The ways to load a part of the site, and what each shows when the script does not arrive:
  *
- * | way                 | for                              | without the script                 |
- * |---------------------|----------------------------------|------------------------------------|
- * | `lazyPage`          | a page and its guard             | its prerendered HTML or FailedPage |
- * | `lazySection`       | a section or a form of a page    | a notice that can load it again    |
- * |                     | a decoration                     | nothing                            |
- * | `lazyStaticSection` | a section that is of use as HTML | its prerendered HTML or a notice   |
- * | `lazyDialog`        | a dialog of the desk             | a dialog that can load it again    |
- * | `loadChunk`         | code without a view              | ChunkError; the ways above use it  |
- * | `lazyHeadTags`      | tags of the head                 | nothing; the next page tries again |
- * | `import()`          | an extra that nobody misses      | nothing                            |
+ * | way            | for                              | without the script                 |
+ * |----------------|----------------------------------|------------------------------------|
+ * | `lazyPage`     | a page and its guard             | its prerendered HTML or FailedPage |
+ * | `lazySection`  | a section or a form of a page    | a notice that can load it again    |
+ * |                | a decoration                     | nothing                            |
+ * | `lazyDialog`   | a dialog of the desk             | a dialog that can load it again    |
+ * | `loadChunk`    | code without a view              | ChunkError; the ways above use it  |
+ * | `lazyHeadTags` | tags of the head                 | nothing; the next page tries again |
+ * | `import()`     | an extra that nobody misses      | nothing                            |
  */
 
 import { ChunkError, isChunkError } from './chunk-error';

@@ -235,21 +235,38 @@ test.describe('when a part of a page does not arrive', () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test('a section without its script stays readable or is named', async ({ page }) => {
-    await page.route(chunk('coverage-section'), (route) => route.abort());
-    await openAlive(page, paths.home);
-    await expect(failure(page)).toHaveCount(1);
-    await expect(page.getByRole('group', { name: 'Your parish' })).toBeVisible();
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
-    await main.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Loading chunk failed');
-    await page.unroute(chunk('coverage-section'));
-    await failure(page).getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('group', { name: 'Your parish' })).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-  });
+  for (const { script, path, link, part } of [
+    {
+      script: 'coverage-section',
+      path: paths.home,
+      link: 'Home',
+      part: { role: 'group', name: 'Your parish' },
+    },
+    {
+      script: 'services-end',
+      path: paths.services,
+      link: 'Products & Services',
+      part: { role: 'region', name: 'How much do I need?' },
+    },
+  ] as const) {
+    test(`the section of ${script} without its script stays readable or is named`, async ({ page }) => {
+      const section = page.getByRole(part.role, { name: part.name });
+      await page.route(chunk(script), (route) => route.abort());
+      await openAlive(page, path);
+      await expect(failure(page)).toHaveCount(1);
+      await expect(section).toBeVisible();
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
+      await main.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Loading chunk failed');
+      await expect(section).toHaveCount(0);
+      await page.unroute(chunk(script));
+      await failure(page).getByRole('button', { name: 'Load again' }).click();
+      await expect(section).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
+    });
+  }
 });
 
 /** Holds a script back; the returned function ends the wait without it, with a status or without an answer. */

@@ -1,5 +1,5 @@
 import { BelowFirstScreen } from '@/components/layout/below-first-screen';
-import { lazyStaticSection } from '@/components/layout/lazy-static-section';
+import { lazySection } from '@/components/layout/lazy-section';
 import type { Head } from '@/components/layout/page-head';
 import { estimateAnchor } from '@/config/paths';
 import { ClosingSection } from '@/features/marketing/sections/full-width-section';
@@ -15,8 +15,7 @@ export const head: Head = {
     'ULSD with at most 15 ppm sulfur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
 };
 
-const ServicesEnd = lazyStaticSection(
-  estimateAnchor,
+const ServicesEnd = lazySection(
   async () => (await import('@/features/marketing/services/services-end')).ServicesEnd,
 );
 
@@ -36,7 +35,9 @@ export function ServicesPage() {
         <div className="beside-sheet">
           <FuelUses />
           <PremiumServices />
-          <ServicesEnd />
+          <div id={estimateAnchor}>
+            <ServicesEnd />
+          </div>
           <ClosingSection call={ulsdClosing} />
         </div>
       </BelowFirstScreen>
