@@ -56,6 +56,8 @@ export default defineConfig<object, Backend & EngineOption>({
     ...findEngines().installed.map((engine) => ({
       name: engine,
       ...engineTests,
+      // journey.spec.ts goes the same way in the same browser.
+      ...(engine === 'chromium' && { grepInvert: /@other-engines/ }),
       use: { engine, ...(engine === 'chromium' && second && { enginePath: second }) },
     })),
     {

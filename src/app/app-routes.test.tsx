@@ -153,6 +153,16 @@ it('takes no redirect target from the address', async () => {
   await expectAddress('/customer-portal');
 });
 
+it.each(['?next=https://evil.example', '?redirect=//evil.example', '?returnUrl=javascript:alert(1)#/x'])(
+  'takes no redirect target from %s at the sign-in',
+  async (rest) => {
+    open(`/login${rest}`, 'nobody');
+    await expectAddress('/login');
+    act(() => void startSession('customer', 'customer@islandfuel.example'));
+    await expectAddress('/customer-portal');
+  },
+);
+
 it.each([
   ['the session is cleared', () => window.localStorage.clear(), '/login'],
   ['the role is edited', () => window.localStorage.setItem('userRole', 'driver'), '/unauthorized'],

@@ -5,7 +5,6 @@ import { expectAccessible } from '../support/browser/accessible';
 import { brokenWords } from '../support/browser/broken-words';
 import { holdBack } from '../support/browser/contact-form';
 import { customerId, storeCustomers } from '../support/browser/customers';
-import { exportCsv } from '../support/browser/export';
 import { choose, statusOf } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
@@ -45,42 +44,13 @@ const people = [
     whatsapp: 'none',
   },
 ];
-const fullName = ({ firstName, lastName }: (typeof people)[number]) => `${firstName} ${lastName}`;
 
 const countLine = (page: Page) => page.getByText(/^Showing/);
 const searchBox = (page: Page) => page.getByPlaceholder('Search customers by name, email, or company...');
 const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status', exact: true });
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `View details of ${name}` });
-const entries = (page: Page) => page.getByRole('button', { name: /^View details of/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-test('a heading sorts the list, the address and the export', async ({ page }) => {
-  await storeCustomers(people);
-  await openCustomers(page);
-  const names = () =>
-    entries(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.slice(16)));
-  const newest = people.map(fullName);
-  const byName = ['Ángela O’Neil', 'Devon Clarke', 'Marcia Bennett', 'Winston Reid'];
-  await expect.poll(names).toEqual(newest);
-  const heading = page.getByRole('columnheader', { name: 'Customer' });
-  await heading.getByRole('button').click();
-  await expect.poll(names).toEqual(byName);
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page).toHaveURL(`${paths.adminDashboard}?sort=name`);
-  await heading.getByRole('button').click();
-  await expect.poll(names).toEqual(byName.toReversed());
-  await page.reload();
-  await expect.poll(names).toEqual(byName.toReversed());
-  await expectAccessible(page);
-
-  const { rows } = await exportCsv(page);
-  expect(rows.map(({ Name }) => Name)).toEqual(byName.toReversed());
-
-  await heading.getByRole('button').click();
-  await expect.poll(names).toEqual(newest);
-  await expect(page).toHaveURL(paths.adminDashboard);
-});
 
 test('Refresh, clicked twice, brings new customers in one read', async ({ page }) => {
   // The narrowest room beside the title.

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { noAssignment } from '@/domain/assignment';
-import { nextOpening } from '@/domain/business-days';
 import { expectAccessible } from '../support/browser/accessible';
 import { brokenWords } from '../support/browser/broken-words';
 import { customerId, storeCustomers } from '../support/browser/customers';
@@ -10,9 +8,7 @@ import { choose } from '../support/browser/listbox';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
-import { readContentLines } from '../support/content-lines';
 import { storeDocument, storeDocuments, storedDocument, storedDocuments } from '../support/database';
-import { hostileText } from '../support/hostile-customer';
 
 const openCustomers = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
 const viewButton = (page: Page, name: string) =>
@@ -45,15 +41,6 @@ const people = [
   },
   { firstName: 'Marcy', phone: '876-555-0150', email: 'MARCIA@HopeFarm.example', status: 'inactive' },
 ];
-
-/** The file that a button of the dialog downloads. */
-async function downloaded(page: Page, button: string) {
-  const downloading = page.waitForEvent('download');
-  await dialogOf(page).getByRole('button', { name: button }).click();
-  const download = await downloading;
-  const text = await readFile(await download.path(), 'utf8');
-  return { fileName: download.suggestedFilename(), properties: readContentLines(text) };
-}
 
 test('possible duplicates open in the dialog past the filter', async ({ page }) => {
   await storeCustomers(people);
@@ -164,19 +151,6 @@ test('a closed duplicate and its original open one another until Undo', async ({
   expect(marcy?.fields.companyName).toEqual({ stringValue: '' });
 });
 
-test('the details of a closed duplicate are accessible', async ({ page }) => {
-  await storeCustomers(people);
-  await openCustomers(page);
-  await viewButton(page, 'Marcia Bennett').click();
-  await openDuplicates(page);
-  await dialogOf(page).getByRole('button', { name: 'Duplicate ... Marcy Bennett' }).click();
-  await comparison(page)
-    .getByRole('button', { name: /^Keep Marcy/ })
-    .click();
-  await expect(dialogOf(page).getByRole('region', { name: 'Duplicate of', exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the second of two corrections shows both values', async ({ page, browser, baseURL }) => {
   await storeCustomers([{}]);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -209,44 +183,6 @@ test('the second of two corrections shows both values', async ({ page, browser, 
   const stored = await storedDocument('customers', customerId(1));
   expect(stored?.fields.phone).toEqual({ stringValue: '876-555-0100' });
   await elsewhere.close();
-});
-
-test('a hostile customer adds nothing to the vCard and the reminder', async ({ page }) => {
-  await storeCustomers([
-    { firstName: hostileText, companyName: hostileText, address: hostileText, parish: 'Clarendon' },
-    { firstName: '李', lastName: '', companyName: hostileText, phone: hostileText },
-  ]);
-  await openCustomers(page);
-
-  await test.step('the contact', async () => {
-    await page.getByRole('button', { name: 'View details of' }).first().click();
-    const { fileName, properties } = await downloaded(page, 'Save contact');
-    expect(fileName).toMatch(/^[a-z0-9-]{1,60}\.vcf$/);
-    expect(properties.map(({ name }) => name)).toEqual([
-      ...['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TEL;TYPE=WORK,VOICE', 'EMAIL;TYPE=INTERNET'],
-      ...['ADR;TYPE=WORK', 'NOTE', 'END'],
-    ]);
-    expect(properties).toContainEqual({ name: 'TEL;TYPE=WORK,VOICE', texts: ['+18765550142'] });
-    expect(properties).toContainEqual({ name: 'NOTE', texts: [`Reference ID: ${customerId(1)}`] });
-    expect(properties.find(({ name }) => name === 'FN')?.texts[0]).toMatch(/^A TEL:.* 👩‍🚒.? Bennett$/u);
-    await expect(dialogOf(page).getByText(`Contact saved as ${fileName}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the reminder', async () => {
-    await viewButton(page, '李').click();
-    const { fileName, properties } = await downloaded(page, 'Remind me');
-    expect(fileName).toBe('contact.ics');
-    expect(properties.map(({ name }) => name).join(' ')).toBe(
-      'BEGIN VERSION PRODID BEGIN UID DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION BEGIN ACTION DESCRIPTION TRIGGER END END END',
-    );
-    const start = nextOpening(new Date()).toISOString();
-    const read = (name: string) => properties.find((property) => property.name === name)?.texts.join(';');
-    expect(read('DTSTART')).toBe(start.replace(/\.\d+/, ''));
-    expect(read('UID')).toBe(`island-fuel-call-${customerId(2)}`);
-    expect(read('SUMMARY')).toBe('Call 李');
-    expect(read('DESCRIPTION')).toMatch(/^Phone: A TEL:.*\nCompany: A TEL:[^\n]*$/);
-  });
 });
 
 test('the job is copied without a share sheet', async ({ page, context }) => {
@@ -330,6 +266,11 @@ for (const width of [390, 1440]) {
     expect(cut).toEqual([]);
     for (const target of await comparison(page).locator('button, label').all())
       if (width === 390) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await comparison(page)
+      .getByRole('button', { name: /^Keep W/ })
+      .click();
+    await expect(dialogOf(page).getByRole('region', { name: 'Duplicate of', exact: true })).toBeVisible();
+    await expectAccessible(page);
   });
 }
 
@@ -363,59 +304,62 @@ async function openOnPhone(page: Page, customer: { email?: string } = {}) {
   await viewButton(page, 'Marcia Bennett').click();
 }
 
-test('a note shows each of its lines on a phone while it is typed', async ({ page }) => {
-  await openOnPhone(page);
-  const note = dialogOf(page).getByRole('textbox', { name: 'Note' });
-  await note.fill('Wants 200 gallons by noon. The gate is on the left.');
-  const hidden = () => note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  await expect.poll(hidden).toBeLessThanOrEqual(1);
-});
-
-test('a pasted link leaves the details of a phone in their width', async ({ page }) => {
-  await openOnPhone(page);
-  const note = dialogOf(page).getByRole('textbox', { name: 'Note' });
-  await note.fill(`The gate: https://maps.example/place/${'Hope+Farm+Yard/'.repeat(10)}`);
-  await expect(note).toHaveValue(/Yard\/$/);
-  const scroller = dialogOf(page).locator('.scroller');
-  await expect.poll(() => scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
-
-test('the four actions of the details take two lines of a phone', async ({ page }) => {
-  await openOnPhone(page);
-  const links = dialogOf(page).getByRole('link', { name: /^(Send Email|Call Customer|WhatsApp)/ });
-  const actions = links.or(dialogOf(page).getByRole('combobox', { name: /^Mark as/ }));
-  await expect(actions).toHaveCount(4);
-  const lines = () =>
-    actions.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
-  await expect.poll(lines).toBe(2);
-});
-
 const tops = (all: readonly Element[]) => [
   ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))),
 ];
 
-test('the days of the log share a line of a phone', async ({ page }) => {
-  await openOnPhone(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'What was done' }).click();
-  const log = page.getByRole('dialog', { name: 'What was done' });
-  const days = log.getByRole('button', { name: /^(Today|Yesterday)$/ }).or(log.getByLabel('Another day'));
-  await expect(days).toHaveCount(3);
-  const distance = () =>
-    days.evaluateAll((all) => {
-      const middles = all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);
-      return Math.max(...middles) - Math.min(...middles);
-    });
-  await expect.poll(distance).toBeLessThan(10);
-});
+test('the parts of the details fit a phone', async ({ page }) => {
+  await openOnPhone(page, { email: 'operations.manager@hopefarm.example' });
+  const note = dialogOf(page).getByRole('textbox', { name: 'Note' });
 
-test('the outcomes of a call take two lines of a phone', async ({ page }) => {
-  await openOnPhone(page);
-  await page.keyboard.press('Escape');
-  await viewButton(page, 'Marcia Bennett').focus();
-  await page.keyboard.press('l');
-  await viewButton(page, 'Marcia Bennett').click();
-  await expectOutcomesIn(2, dialogOf(page));
+  await test.step('an e-mail breaks before its @', async () => {
+    const domains = dialogOf(page).getByText('@hopefarm.example', { exact: true });
+    await expect(domains).toHaveCount(2);
+    expect(await domains.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1]);
+  });
+
+  await test.step('the four actions take two lines', async () => {
+    const links = dialogOf(page).getByRole('link', { name: /^(Send Email|Call Customer|WhatsApp)/ });
+    const actions = links.or(dialogOf(page).getByRole('combobox', { name: /^Mark as/ }));
+    await expect(actions).toHaveCount(4);
+    await expect.poll(async () => (await actions.evaluateAll(tops)).length).toBe(2);
+  });
+
+  await test.step('a note shows each of its lines while it is typed', async () => {
+    await note.fill('Wants 200 gallons by noon. The gate is on the left.');
+    const hidden = () => note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('a pasted link leaves the details in their width', async () => {
+    await note.fill(`The gate: https://maps.example/place/${'Hope+Farm+Yard/'.repeat(10)}`);
+    await expect(note).toHaveValue(/Yard\/$/);
+    const scroller = dialogOf(page).locator('.scroller');
+    await expect.poll(() => scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await note.clear();
+  });
+
+  await test.step('the outcomes of a call take two lines', async () => {
+    await page.keyboard.press('Escape');
+    await viewButton(page, 'Marcia Bennett').focus();
+    await page.keyboard.press('l');
+    await viewButton(page, 'Marcia Bennett').click();
+    await expectOutcomesIn(2, dialogOf(page));
+  });
+
+  await test.step('the days of the log share a line', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'What was done' }).click();
+    const log = page.getByRole('dialog', { name: 'What was done' });
+    const days = log.getByRole('button', { name: /^(Today|Yesterday)$/ }).or(log.getByLabel('Another day'));
+    await expect(days).toHaveCount(3);
+    const distance = () =>
+      days.evaluateAll((all) => {
+        const middles = all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);
+        return Math.max(...middles) - Math.min(...middles);
+      });
+    await expect.poll(distance).toBeLessThan(10);
+  });
 });
 
 test('the outcomes of a call share a line beside the list of a laptop', async ({ page }) => {
@@ -435,13 +379,6 @@ async function expectOutcomesIn(lines: number, place: Page | Locator): Promise<v
   await expect(outcomes).toHaveCount(4);
   await expect.poll(async () => (await outcomes.evaluateAll(tops)).length).toBe(lines);
 }
-
-test('an e-mail breaks before its @ on a phone', async ({ page }) => {
-  await openOnPhone(page, { email: 'operations.manager@hopefarm.example' });
-  const domains = dialogOf(page).getByText('@hopefarm.example', { exact: true });
-  await expect(domains).toHaveCount(2);
-  expect(await domains.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1]);
-});
 
 test('a long name of the owner leaves the word beside it whole on a phone', async ({ page }) => {
   const owner = { email: 'kerry@islandfuel.example', name: 'Kerry-Ann Featherstonehaugh of Spanish Town' };

@@ -85,7 +85,10 @@ test('the form keeps every answer and is sent once', async ({ tab, relay }) => {
   });
 });
 
-test('a visitor’s request is worked through to the export', async ({ tab, running }) => {
+test('a visitor’s request is worked through to the export', { tag: '@other-engines' }, async ({
+  tab,
+  running,
+}) => {
   await test.step('the visitor comes to the form, fills it in and is thanked', async () => {
     await tab.goto(paths.home);
     await tab.press('link', 'Request A Quote');

@@ -77,14 +77,3 @@ test.describe('on a phone', () => {
     expect(new Set(stored.map(({ fields }) => fields.status?.stringValue))).toEqual(new Set(['contacted']));
   });
 });
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 820, height: 1180 } });
-
-  test('a button selects all, as cards have no head', async ({ page }) => {
-    await open(page);
-    await box(page, 'Marcia').click();
-    await bar(page).getByRole('button', { name: 'Select all 6' }).click();
-    await expect(bar(page).getByText('6 selected')).toBeVisible();
-  });
-});

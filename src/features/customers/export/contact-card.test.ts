@@ -77,6 +77,10 @@ describe('The contact card', () => {
       ...['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TITLE', 'TEL;TYPE=WORK,VOICE'],
       ...['EMAIL;TYPE=INTERNET', 'ADR;TYPE=WORK', 'NOTE', 'END'],
     ]);
+    expect(propertiesOf(hostileCustomer({ lastName: 'Bennett' }))).toContainEqual([
+      'FN',
+      expect.stringMatching(/^A TEL:.* 👩‍🚒.? Bennett$/u),
+    ]);
     expect(contactCard(hostileCustomer())).not.toContain('\u202e');
   });
 });

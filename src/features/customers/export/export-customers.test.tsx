@@ -68,6 +68,13 @@ describe('Export CSV', () => {
     );
   });
 
+  it('has the order of the list', async () => {
+    await renderLoaded('/admin-dashboard?sort=name');
+    expect(savedNames()).toEqual(['Leroy Bennett', 'Marcia Bennett']);
+    const listed = screen.getAllByRole('button', { name: /^View details of/ });
+    expect(listed.map((view) => view.ariaLabel?.slice(16))).toEqual(savedNames());
+  });
+
   it('names the parish in the notice', async () => {
     const saintJames = { ...marcia, parish: 'Saint James' };
     const address = '/admin-dashboard?parish=saint-james';
