@@ -4,8 +4,8 @@ import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect, parseArgs } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { sentenceFor, UserError } from '../../../tools/support/fail';
+import { describe, expect, it, vi } from 'vitest';
+import { requirePassedOn, sentenceFor, UserError } from '../../../tools/support/fail';
 
 /** The error of a system call on a file, as Node throws it. */
 const refused = (code: string, syscall = 'mkdir') =>
@@ -98,6 +98,23 @@ describe('The sentence for an error', () => {
     expect(sentenceFor(thrownBy(() => mkdirSync('/nowhere/at/all')))).toBeUndefined();
     expect(sentenceFor(refused('E2BIG', 'spawn java'))).toBeUndefined();
     expect(sentenceFor('EACCES')).toBeUndefined();
+  });
+});
+
+describe('An option of a program', () => {
+  it.each(['dry-run', 'with-alerts', 'create', 'name', 'count', 'demo'])(
+    'is refused where npm kept --%s for itself',
+    (option) => {
+      vi.stubEnv('npm_lifecycle_event', 'program');
+      vi.stubEnv(`npm_config_${option.replace('-', '_')}`, 'true');
+      expect(() => requirePassedOn('another', option)).toThrow(
+        `npm kept --${option} for itself: write -- before the options, as in npm run program -- --${option}.`,
+      );
+    },
+  );
+
+  it('passes where npm kept none', () => {
+    expect(() => requirePassedOn('dry-run', 'with-alerts')).not.toThrow();
   });
 });
 
