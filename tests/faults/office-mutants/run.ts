@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { runProgram, takeWords, UserError } from '../../../tools/support/fail.ts';
 import { onEmulators } from '../../../tools/support/on-emulators.ts';
-import { takeSettings } from '../../../tools/support/settings.ts';
 import { fitting, wholeNumber } from '../../support/faults/from-environment.ts';
 import { anyDay } from '../../support/faults/office/arbitrary-day.ts';
 import { buildOffice, type OfficeScripts } from '../../support/faults/office/build-office.ts';
@@ -17,7 +16,7 @@ await runProgram(async (stop) => {
   const mostDays = wholeNumber('OFFICE_RUNS', 300, { least: 1 });
   // Plays a part of the mutants: those whose names this expression fits.
   const mutants = fitting('OFFICE_MUTANT', officeMutants);
-  takeSettings(['JAVA_TOOL_OPTIONS+=-XX:+UseSerialGC'], process.env);
+  process.env.JAVA_TOOL_OPTIONS = `${process.env.JAVA_TOOL_OPTIONS ?? ''} -XX:+UseSerialGC`;
   return onEmulators(stop, (signal) => breakOffice(mutants, { stop: signal, seed, mostDays }));
 });
 

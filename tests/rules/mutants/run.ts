@@ -1,6 +1,5 @@
 import { runProgram, takeWords, UserError } from '../../../tools/support/fail.ts';
 import { onEmulators } from '../../../tools/support/on-emulators.ts';
-import { takeSettings } from '../../../tools/support/settings.ts';
 import { clear, projectRules, store } from '../../support/rules/emulator.ts';
 import { allGroups } from '../cases/all.ts';
 import { allMutants } from './all-mutants.ts';
@@ -16,7 +15,7 @@ await runProgram(async (stop) => {
   takeWords(0);
   // In npm test the emulators are up, and the mutants have a project of their own.
   if (process.env.RULES_PROJECT) return breakRules(stop);
-  takeSettings(['JAVA_TOOL_OPTIONS+=-XX:+UseSerialGC'], process.env);
+  process.env.JAVA_TOOL_OPTIONS = `${process.env.JAVA_TOOL_OPTIONS ?? ''} -XX:+UseSerialGC`;
   return onEmulators(stop, breakRules);
 });
 

@@ -18,14 +18,6 @@ describe('A setting before a command', () => {
     takeSettings(['FAULT_RUNS=1000', 'vitest'], environment);
     expect(environment).toEqual({ FAULT_RUNS: '5' });
   });
-
-  it.each([
-    [{}, '-XX:+UseSerialGC'],
-    [{ JAVA_TOOL_OPTIONS: '-Xmx1g' }, '-Xmx1g -XX:+UseSerialGC'],
-  ])('adds a word to %o', (environment: NodeJS.ProcessEnv, expected) => {
-    takeSettings(['JAVA_TOOL_OPTIONS+=-XX:+UseSerialGC', 'node'], environment);
-    expect(environment.JAVA_TOOL_OPTIONS).toBe(expected);
-  });
 });
 
 it.each(Object.entries(packageJson.scripts))('The script %s runs in every system’s shell', (_, script) => {
