@@ -12,10 +12,6 @@ interface Welcome {
   dataFolder: string;
 }
 
-const canStyle = process.stdout.isTTY && !process.env.NO_COLOR;
-const bold = (text: string) => (canStyle ? styleText('bold', text) : text);
-const quiet = (text: string) => (canStyle ? styleText('gray', text) : text);
-
 export function welcome({ address, stored, dataFolder }: Welcome): string {
   const folder = relative(root, dataFolder);
   const people = roles.flatMap(({ value, label }) =>
@@ -31,17 +27,17 @@ export function welcome({ address, stored, dataFolder }: Welcome): string {
       : 'The customers of the last start are back.';
   return [
     '',
-    `  ${bold('The site is up')}    ${bold(address)}`,
+    `  ${styleText('bold', 'The site is up')}    ${styleText('bold', address)}`,
     `  Sign in at        ${address}login`,
     '',
     ...withQuietHead(table(['Account type', 'E-mail', 'Password'], people)),
     '',
     `  ${data}`,
-    quiet(`  They are kept in ${folder}; delete that folder to start afresh.`),
+    styleText('gray', `  They are kept in ${folder}; delete that folder to start afresh.`),
     '',
-    quiet('  Ctrl-C stops everything.'),
+    styleText('gray', '  Ctrl-C stops everything.'),
     '',
   ].join('\n');
 }
 
-const withQuietHead = ([head = '', ...rows]: readonly string[]) => [quiet(head), ...rows];
+const withQuietHead = ([head = '', ...rows]: readonly string[]) => [styleText('gray', head), ...rows];
