@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
   fields,
   fillRequired,
@@ -9,12 +8,13 @@ import {
   pressSubmit,
   showContactForm,
   submitButton,
-} from './contact-form-testing';
+} from '../../../tests/support/contact-form';
+import { expectConsole } from '../../../tests/support/fail-on-console';
+import { sentIds } from '../../../tests/support/fake-create-customer';
 import type { Sender } from './contact-sending';
-import { sentIds } from './fake-data';
 import * as sender from './send-draft';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
 

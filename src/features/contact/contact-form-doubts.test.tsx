@@ -9,10 +9,10 @@ import {
   showContactForm,
   submitButton,
   write,
-} from './contact-form-testing';
-import { createCustomer, lastSent } from './fake-data';
+} from '../../../tests/support/contact-form';
+import { createCustomer, lastSent } from '../../../tests/support/fake-create-customer';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 const question = () => screen.findByRole('alert');
 const press = (name: string | RegExp) => screen.getByRole('button', { name }).click();

@@ -5,8 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { deferred } from '../../../tests/support/deferred';
-import { ContactForm } from './contact-form';
 import {
   fields,
   fillRequired,
@@ -19,7 +17,8 @@ import {
   showContactForm,
   submitButton,
   write,
-} from './contact-form-testing';
+} from '../../../tests/support/contact-form';
+import { deferred } from '../../../tests/support/deferred';
 import {
   answerLater,
   createCustomer,
@@ -28,10 +27,11 @@ import {
   isCustomerStored,
   lastSent,
   sentIds,
-} from './fake-data';
+} from '../../../tests/support/fake-create-customer';
+import { ContactForm } from './contact-form';
 import * as sender from './send-draft';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 const notice = () => screen.queryByText(/^Your answers are still here from before\./);
 const startAfresh = () => screen.getByRole('button', { name: 'Start afresh' });

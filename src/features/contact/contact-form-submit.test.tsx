@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RequestOutcome } from '@/data/create-customer';
 import { customerFields } from '@/domain/customer-fields';
 import { fuelTypes } from '@/domain/options';
-import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
   fields,
   fillRequired,
@@ -13,7 +12,8 @@ import {
   showContactForm,
   submitButton,
   write,
-} from './contact-form-testing';
+} from '../../../tests/support/contact-form';
+import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
   answerLater,
   createCustomer,
@@ -22,9 +22,9 @@ import {
   isCustomerStored,
   lastSent,
   sentIds,
-} from './fake-data';
+} from '../../../tests/support/fake-create-customer';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 const tick = (label: string) => fireEvent.click(screen.getByLabelText(label));
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { draftFields } from '@/domain/customer-fields';
-import { formOrder } from './contact-fields';
 import {
   fields,
   fillRequired,
@@ -12,10 +11,11 @@ import {
   pressSubmit,
   showContactForm,
   write,
-} from './contact-form-testing';
-import { createCustomer, lastSent } from './fake-data';
+} from '../../../tests/support/contact-form';
+import { createCustomer, lastSent } from '../../../tests/support/fake-create-customer';
+import { formOrder } from './contact-fields';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 describe('editing', () => {
   it('begins empty, with newsletter and WhatsApp updates on and SMS alerts off', () => {

@@ -9,11 +9,15 @@ import {
   showContactForm,
   submitButton,
   write,
-} from './contact-form-testing';
-import { createCustomer, createNewsletterSubscriber, sentIds } from './fake-data';
+} from '../../../tests/support/contact-form';
+import {
+  createCustomer,
+  createNewsletterSubscriber,
+  sentIds,
+} from '../../../tests/support/fake-create-customer';
 import { leastFillTime } from './honeypot';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 function expectNothingSent() {
   expect(createCustomer).not.toHaveBeenCalled();

@@ -7,10 +7,10 @@ import {
   pressSubmit,
   showContactForm,
   write,
-} from './contact-form-testing';
-import { createCustomer, lastSent } from './fake-data';
+} from '../../../tests/support/contact-form';
+import { createCustomer, lastSent } from '../../../tests/support/fake-create-customer';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 const sendNow = () => screen.getByRole('button', { name: 'Send now' });
 

@@ -2,11 +2,22 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { referenceCode } from '@/domain/reference';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  pressSubmit,
+  showContactForm,
+} from '../../../tests/support/contact-form';
 import { expectConsole } from '../../../tests/support/fail-on-console';
-import { fields, fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
-import { createCustomer, createNewsletterSubscriber, lastSent, sentIds } from './fake-data';
+import {
+  createCustomer,
+  createNewsletterSubscriber,
+  lastSent,
+  sentIds,
+} from '../../../tests/support/fake-create-customer';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 describe('success', () => {
   async function succeed() {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fillRequired, findThanks, pressSubmit, showContactForm } from '../../../tests/support/contact-form';
 import { translate } from '../../../tests/support/translator';
-import { fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 let stop = () => {};
 afterEach(() => stop());

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { customerFields } from '@/domain/customer-fields';
-import { ContactForm } from './contact-form';
 import {
   fields,
   fillRequired,
@@ -12,10 +11,11 @@ import {
   pressSubmit,
   showContactForm,
   write,
-} from './contact-form-testing';
-import { createCustomer, lastSent } from './fake-data';
+} from '../../../tests/support/contact-form';
+import { createCustomer, lastSent } from '../../../tests/support/fake-create-customer';
+import { ContactForm } from './contact-form';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00-05:00') });

@@ -7,10 +7,10 @@ import {
   pressSubmit,
   showContactForm,
   write,
-} from './contact-form-testing';
-import { lastSent } from './fake-data';
+} from '../../../tests/support/contact-form';
+import { lastSent } from '../../../tests/support/fake-create-customer';
 
-vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 const whatsapp = () => screen.getByLabelText('WhatsApp Number');
 const sameAsPhone = () => screen.getByLabelText('Same as phone');

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { fillRequired, findThanks, pressSubmit } from '@/features/contact/contact-form-testing';
+import { fillRequired, findThanks, pressSubmit } from '../../../tests/support/contact-form';
 import { ContactPage } from './contact-page';
 
 const page = (
@@ -17,7 +17,7 @@ const linksIn = (region: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00-05:00') });

@@ -4,6 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { ContactForm } from '@/features/contact/contact-form';
+import { newDraftId } from '@/features/contact/persisted-draft';
+import * as sender from '@/features/contact/send-draft';
+import { formatDateTime } from '@/lib/dates';
 import {
   fields,
   fillRequired,
@@ -13,17 +16,20 @@ import {
   pressSubmit,
   showContactForm,
   write,
-} from '@/features/contact/contact-form-testing';
-import { answerLater, createCustomer, customerSaved, lastSent, sentIds } from '@/features/contact/fake-data';
-import { newDraftId } from '@/features/contact/persisted-draft';
-import * as sender from '@/features/contact/send-draft';
-import { formatDateTime } from '@/lib/dates';
+} from '../../../../tests/support/contact-form';
+import {
+  answerLater,
+  createCustomer,
+  customerSaved,
+  lastSent,
+  sentIds,
+} from '../../../../tests/support/fake-create-customer';
 import { createOutbox } from './outbox';
 import { readEntries } from './outbox-entries';
 import { outboxPrefix } from './outbox-key';
 import { OutboxNotice } from './outbox-notice';
 
-vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../../tests/support/fake-create-customer'));
 
 const day = 24 * 60 * 60_000;
 const keepButton = () => screen.findByRole('button', { name: 'Keep it and send it when there is a signal' });

@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { RequestOutcome } from '@/data/create-customer';
 import { DataError } from '@/data/data-error';
-import { ContactForm } from './contact-form';
-import type { Sender } from './contact-sending';
-import { createContactStore } from './contact-store';
-import { leastFillTime } from './honeypot';
-import type { Outbox } from './outbox/outbox';
-import * as sender from './send-draft';
+import { ContactForm } from '@/features/contact/contact-form';
+import type { Sender } from '@/features/contact/contact-sending';
+import { createContactStore } from '@/features/contact/contact-store';
+import { leastFillTime } from '@/features/contact/honeypot';
+import type { Outbox } from '@/features/contact/outbox/outbox';
+import * as sender from '@/features/contact/send-draft';
 
 /** A page that was just loaded; its sender is there at once. */
 export function newPage(loadSender: () => Promise<Sender> = async () => sender, outbox?: Outbox) {
