@@ -36,7 +36,8 @@ import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
 import { PrintedPage } from './printed-page';
 import { SelectionAnnouncer, SelectionBar } from './selection/selection-bar';
-import { hasList, isRead, messages } from './state/customers-state';
+import { hasList, isRead } from './state/customers-state';
+import { messages } from './state/messages';
 import {
   CustomersProvider,
   createCustomersStore,

@@ -4,12 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
-import {
-  type ExportedRows,
-  messages,
-  type PendingExport,
-  type UnfinishedRead,
-} from '@/features/customers/state/customers-state';
+import type { ExportedRows, PendingExport, UnfinishedRead } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import {
   useCustomers,
   useCustomersStore,

@@ -5,12 +5,8 @@ import type { Assignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { createSelection } from '@/features/customers/list/selection';
-import {
-  type BulkChange,
-  messages,
-  type Notice,
-  type Step,
-} from '@/features/customers/state/customers-state';
+import type { BulkChange, Notice, Step } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
 import { drawInterval } from '@/features/customers/sync/customer-feed';
 import { forEachConcurrent } from '@/lib/slices';

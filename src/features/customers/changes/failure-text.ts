@@ -1,6 +1,7 @@
 import { saveFailureDetail, saveFailureText, saveSentences } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
-import { messages, type Notice } from '@/features/customers/state/customers-state';
+import type { Notice } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import { formatTimeOf } from '@/lib/day-times';
 
 const sentences = {

@@ -3,7 +3,8 @@ import { newLogId } from '@/data/customer-work';
 import { activityTextLimit, type CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText } from '@/domain/activity-text';
 import { displayName } from '@/domain/customer-text';
-import { type CustomersState, type LogOffer, messages } from '@/features/customers/state/customers-state';
+import type { CustomersState, LogOffer } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import {
   type SavedNote,
   saveDraft,

@@ -11,7 +11,7 @@ import { staffName } from '@/domain/activity-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
-import { messages } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';

@@ -4,7 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { EntryContent } from '@/features/customers/activity/entry-list';
 import { nextStepWords } from '@/features/customers/cells/next-step-line';
-import { messages } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';

@@ -8,7 +8,7 @@ import type { StaffMember } from '@/domain/assignment';
 import { nameOf } from '@/domain/customer-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-request';
-import { messages } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { countEach } from '@/lib/count-each';

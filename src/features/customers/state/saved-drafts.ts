@@ -6,7 +6,8 @@ import { isSameValue } from '@/lib/is-same-value';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { countTabMarks, setTabMark } from '@/lib/tab-lock';
-import { type LogOffer, messages } from './customers-state';
+import type { LogOffer } from './customers-state';
+import { messages } from './messages';
 
 type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition' | 'contacting';
 

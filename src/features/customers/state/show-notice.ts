@@ -1,4 +1,5 @@
-import { type CustomersState, messages, type Notice } from './customers-state';
+import type { CustomersState, Notice } from './customers-state';
+import { messages } from './messages';
 
 type Notices = Pick<CustomersState, 'notice' | 'missed'>;
 

@@ -7,11 +7,11 @@ import {
   type CustomersState,
   type ExportedRows,
   type ExportRequest,
-  messages,
   type Notice,
   type PendingExport,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import { showNotice } from '@/features/customers/state/show-notice';
 
 export function createExports(

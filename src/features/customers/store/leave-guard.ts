@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { displayName } from '@/domain/customer-text';
 import type { LogChanges } from '@/features/customers/changes/log-changes';
-import { type CustomersState, messages } from '@/features/customers/state/customers-state';
+import type { CustomersState } from '@/features/customers/state/customers-state';
+import { messages } from '@/features/customers/state/messages';
 import {
   dropDraftsOfErased,
   isAllowed,
