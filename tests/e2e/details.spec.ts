@@ -419,3 +419,23 @@ test('a phone with letters of twice the size keeps numbers in one line, and the 
   await expect.poll(height).toBeLessThan(30);
   await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
+
+test('a call beside a typed note asks nothing, and leaving the page asks', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await storeCustomers(people.slice(1, 2));
+  await openCustomers(page);
+  await viewButton(page, 'Marcia').click();
+  await dialogOf(page).getByRole('textbox', { name: 'Note' }).pressSequentially('Two tanks');
+  // The link leads to the browser, where only Chromium's own question can stop it.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.stopPropagation()));
+  await dialogOf(page).getByRole('link', { name: 'Call Customer' }).click();
+  await expect(dialogOf(page).getByRole('region', { name: /^Log for/ })).toBeVisible();
+  expect(questions).toEqual([]);
+
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+});

@@ -16,6 +16,7 @@ import {
 } from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText } from '@/lib/text';
+import { askBeforeUnload } from '@/lib/unload-question';
 
 /** Asks before typed text is lost, and drops text about erased customers. */
 export function createLeaveGuard(
@@ -41,13 +42,8 @@ export function createLeaveGuard(
     return questionBeforeLosing(new Map(unsaved));
   }
 
-  /** No typed text outlives a logout or the tab. */
   const questionBeforeEnding = () =>
     joinQuestions(questionBeforeLosing(getState().noteDrafts), questionAboutForms());
-
-  function askBeforeUnload(event: BeforeUnloadEvent) {
-    if (questionBeforeEnding()) event.preventDefault();
-  }
 
   function dropNeedlessOffers({ rows }: CustomersState, before: CustomersState) {
     if (rows === before.rows) return;
@@ -78,10 +74,12 @@ export function createLeaveGuard(
         noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])),
         offers: savedOffers(),
       });
-      const stops = [store.subscribe(dropDrafts), store.subscribe(dropNeedlessOffers)];
-      window.addEventListener('beforeunload', askBeforeUnload);
+      const stops = [
+        store.subscribe(dropDrafts),
+        store.subscribe(dropNeedlessOffers),
+        askBeforeUnload(() => questionBeforeEnding() !== undefined),
+      ];
       return () => {
-        window.removeEventListener('beforeunload', askBeforeUnload);
         for (const stop of stops) stop();
       };
     },
