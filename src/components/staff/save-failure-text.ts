@@ -4,6 +4,8 @@ export const saveSentences = {
   unknown: 'Error saving. Please try again.',
 };
 
+export const leaveSaving = 'A change is still being saved. Leave without waiting for it?';
+
 type SaveFailure = { kind: 'refused'; reason: string } | { kind: 'offline' } | { kind: 'unknown' };
 
 export function saveFailureDetail({ kind }: { kind: string }, name: string): { detail?: string } {

@@ -356,7 +356,37 @@ describe('The newsletter’s subscribers', () => {
     await act(async () => undefined);
     expect(isSaved).not.toHaveBeenCalled();
     await act(async () => answer.resolve(changedTo(false, [marcia])));
-    expect(isSaved).toHaveBeenCalledOnce();
+    expect(isSaved).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('tell a logout when a change has failed', async () => {
+    const onLogout = await renderPage();
+    const answer = heldChange();
+    await press('Unsubscribe marcia@farm.example');
+    await press('Logout');
+    const [[saved]] = onLogout.mock.calls as [[() => Promise<boolean>]];
+    const isSaved = saved();
+    await act(async () => answer.resolve({ kind: 'offline' }));
+    expect(await isSaved).toBe(false);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(await saved()).toBe(true);
+  });
+
+  it('open a question before the page is left', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await renderPage();
+    expect(asksBeforeUnload()).toBe(false);
+    const answer = heldChange();
+    await press('Unsubscribe marcia@farm.example');
+    expect(asksBeforeUnload()).toBe(true);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Customers' }))).toBe(false);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'A change is still being saved. Leave without waiting for it?',
+    );
+    await act(async () => answer.resolve(changedTo(false, [marcia])));
+    expect(asksBeforeUnload()).toBe(false);
+    confirm.mockRestore();
   });
 
   it('drop an old failure when the change is made again', async () => {

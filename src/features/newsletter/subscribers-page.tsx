@@ -1,8 +1,9 @@
 import { Download, RefreshCw, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { leaveSaving } from '@/components/staff/save-failure-text';
 import { SavingLine } from '@/components/staff/saving-line';
 import { ScreenFoot } from '@/components/staff/screen-foot';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/components/staff/staff-header';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { Banner } from '@/components/ui/banner';
+import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
@@ -27,7 +29,7 @@ import { createSubscribersStore, type SubscribersStore } from './subscribers-sto
 
 interface SubscribersPageProps {
   user: StaffUser | null;
-  onLogout: (saved: () => Promise<unknown>) => unknown;
+  onLogout: (saved: () => Promise<boolean>) => unknown;
 }
 
 export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
@@ -36,7 +38,12 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
     void store.load();
     return store.close;
   }, [store]);
-  const { subscriptions, reading } = useStore(store);
+  const { subscriptions, reading, saving } = useStore(store);
+  const isSaving = saving !== undefined;
+  useUnloadQuestion(isSaving);
+  const askFirst = (event: MouseEvent) => {
+    if (isSaving && !window.confirm(leaveSaving)) event.preventDefault();
+  };
   const loading = reading === 'running';
   const failed = reading === 'failed';
   const hasList = subscriptions !== undefined && (subscriptions.length > 0 || !failed);
@@ -45,7 +52,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <StaffHeader title="Newsletter Subscribers" user={user} isRefreshing={loading && hasList}>
-        <HeaderLink icon={Users} to={paths.adminDashboard}>
+        <HeaderLink icon={Users} to={paths.adminDashboard} onClick={askFirst}>
           Customers
         </HeaderLink>
         <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void store.load()}>

@@ -20,7 +20,7 @@ export function createSubscribersStore() {
   const { getState, setState } = store;
   const { load, close, find, record, publish } = createSubscriberReader(store);
 
-  let saved: Promise<unknown> = Promise.resolve();
+  let saved: Promise<unknown> = Promise.resolve(true);
 
   /** One change after the other. Never rejects: the outcome is a notice. */
   function change(next: SubscriptionChange, isUndo = false) {
@@ -63,6 +63,7 @@ export function createSubscribersStore() {
       setState({ notice: { tone: 'error', text, ...saveFailureDetail(outcome, email) } });
     }
     setState({ saving: undefined });
+    return outcome.kind === 'stored';
   }
 
   async function setThese(
@@ -81,7 +82,8 @@ export function createSubscribersStore() {
     ...store,
     load,
     close,
-    saved: () => saved,
+    /** Resolves to false if the change under way fails; a notice says why. */
+    saved: async () => getState().saving === undefined || (await saved) === true,
 
     setActive(subscription: Subscription, active: boolean) {
       const { saving, notice } = getState();

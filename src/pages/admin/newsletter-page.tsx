@@ -16,9 +16,7 @@ export function NewsletterPage() {
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={session}
       onLogout={async (saved) => {
-        if (!(await mayDiscardDrafts())) return;
-        await saved();
-        await signOut();
+        if ((await mayDiscardDrafts()) && (await saved())) await signOut();
       }}
     />
   );

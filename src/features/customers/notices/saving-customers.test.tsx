@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -52,4 +52,50 @@ it('stands in the details while a logged call waits', async () => {
   await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), 'Reached');
   const line = await screen.findByText('Saving for Marcia Bennett …');
   expect(screen.getByRole('dialog')).toContainElement(line);
+});
+
+describe('leaving the page while a change waits', () => {
+  const question = 'A change is still being saved. Leave without waiting for it?';
+  const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isFollowed = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  const logOut = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Logout' })));
+
+  function refuseToLeave() {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    onTestFinished(() => confirm.mockRestore());
+    return confirm;
+  }
+
+  it('asks about a status, until the answer comes', async () => {
+    const confirm = refuseToLeave();
+    const { onLogout } = await renderLoadedCustomersPage([marcia, leroy]);
+    expect(asksBeforeUnload()).toBe(false);
+    await changeStatus('Marcia Bennett');
+    expect(asksBeforeUnload()).toBe(true);
+    expect([isFollowed('Website'), isFollowed('Newsletter')]).toEqual([false, false]);
+    await logOut();
+    expect(confirm.mock.calls).toEqual([[question], [question], [question]]);
+    expect(onLogout).not.toHaveBeenCalled();
+
+    await act(async () => answer({ kind: 'stored', value: 'Status updated successfully' }));
+    expect(asksBeforeUnload()).toBe(false);
+    await logOut();
+    expect(onLogout).toHaveBeenCalledOnce();
+    expect(confirm).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks about a logged call', async () => {
+    vi.mocked(changeWork)
+      .mockReset()
+      .mockReturnValue(new Promise(() => undefined));
+    const confirm = refuseToLeave();
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' })),
+    );
+    await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), 'Reached');
+    expect(asksBeforeUnload()).toBe(true);
+    await logOut();
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(question);
+  });
 });

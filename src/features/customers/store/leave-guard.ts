@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { leaveSaving } from '@/components/staff/save-failure-text';
 import { displayName } from '@/domain/customer-text';
 import type { LogChanges } from '@/features/customers/changes/log-changes';
 import type { CustomersState } from '@/features/customers/state/customers-state';
@@ -33,7 +34,10 @@ export function createLeaveGuard(
 
   function questionBeforeLosing(notes: ReadonlyMap<string, string>): string | undefined {
     const ids = [...notes.keys()].filter((id) => hasVisibleText(notes.get(id) ?? ''));
-    return joinQuestions(getState().bulk && messages.leaveBulk, questionAboutNotes(ids.map(nameOf)));
+    const { bulk, saving, pending } = getState();
+    const isSaving = [...saving, ...pending.keys()].some((id) => !ids.includes(id));
+    const question = bulk ? messages.leaveBulk : isSaving ? leaveSaving : undefined;
+    return joinQuestions(question, questionAboutNotes(ids.map(nameOf)));
   }
 
   function questionBeforeLeaving() {
