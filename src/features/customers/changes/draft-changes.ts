@@ -47,6 +47,7 @@ export function createCorrections({ customers, runChange }: ChangeDependencies) 
   return async function correct(id: string, correction: Correction): Promise<Outcome<Customer>> {
     const { to } = correction;
     const outcome = await runChange<Customer, Customer>(id, () => ({
+      isTracked: true,
       versions: () => [customers.find(id)?.customer.updatedAt],
       send: () => correctCustomer(id, correction),
       onStored: (customer) => customers.replace(customer),

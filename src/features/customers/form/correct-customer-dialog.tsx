@@ -14,7 +14,7 @@ import { type CustomerDraftField, customerFields, draftFields, fieldText } from 
 import { displayName, orDash } from '@/domain/customer-text';
 import { fuelTypes, valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
-import { failureText } from '@/features/customers/changes/failure-text';
+import { failureNotice, failureText } from '@/features/customers/changes/failure-text';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { isSameValue } from '@/lib/is-same-value';
@@ -45,7 +45,7 @@ interface CorrectCustomerDialogProps {
 
 /** Stores only changed fields, and only if the database still has the values that the dialog opened with. */
 export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDialogProps) {
-  const { correctCustomer } = useCustomersStore();
+  const { correctCustomer, notify } = useCustomersStore();
   // A colleague may correct the name meanwhile.
   const [name] = useState(() => displayName(customer));
   const draftName = `correction ${customer.id}` as const;
@@ -59,7 +59,13 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const [conflicts, setConflicts] = useState<readonly Conflict[]>(saved?.conflicts ?? []);
   const [isSaving, setIsSaving] = useState(false);
   const conflictsPlace = useRef<HTMLElement>(null);
-  // The most frequent correction.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   useLayoutEffect(() => document.getElementById(controlId('phone', scope))?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of conflicts takes the focus.
   useLayoutEffect(() => conflictsPlace.current?.focus(), [conflicts]);
@@ -92,6 +98,8 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
+    // Back has closed the dialog meanwhile.
+    if (!isOpen.current) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
     if (outcome.kind === 'conflict') return merge(outcome.current, to);
     refuse([failureText(outcome, 'form')]);
   }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '@/../tests/support/build-customer';
+import { deferred } from '@/../tests/support/deferred';
 import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
 import { correctCustomer } from '@/data/correct-customer';
 import type { Outcome } from '@/data/outcome';
@@ -181,6 +182,32 @@ describe('A correction that is not stored', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'A customer you worked on has been erased from the database.',
     );
+    expect(screen.queryByRole('region', { name: 'Earlier failures' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'without a signal',
+      { kind: 'offline' } as const,
+      /^Saving needs a signal\. Nothing was changed for Marcia Bennett\./,
+    ],
+    ['of unknown outcome', { kind: 'unknown', reason: '' } as const, /it may or may not be saved\./],
+    [
+      'in conflict',
+      { kind: 'conflict', current: { ...marcia, phone: '876-555-0199' } } as const,
+      /^Marcia Bennett was changed in the meantime\. Your change was not saved/,
+    ],
+    ['of an erased customer', { kind: 'erased', ids: ['marcia'] } as const, /has been erased/],
+  ])('says so after Back when it is %s', async (_name, outcome, sentence) => {
+    const { promise, resolve } = deferred<Outcome<Customer>>();
+    vi.mocked(correctCustomer).mockReturnValueOnce(promise);
+    await openDialog();
+    type('Phone', '876-555-0100');
+    await save();
+    fireEvent.click(details().getByRole('button', { name: 'Close', hidden: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(async () => resolve(outcome));
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   });
 });
 

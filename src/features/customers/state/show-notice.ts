@@ -9,7 +9,7 @@ export const showNotice =
   ({ notice: before, missed }: Notices): Notices => ({
     notice,
     missed:
-      before && isFailedChange(before)
+      before && isFailedChange(before) && !(notice && saysTheSame(notice, before))
         ? [...missed.filter((other) => !saysTheSame(other, before)), before]
         : missed,
   });
