@@ -200,6 +200,18 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('are back by a second Undo after a lost signal', async () => {
+    await renderPage();
+    await press('Unsubscribe marcia@farm.example');
+    vi.mocked(setSubscribed).mockResolvedValueOnce({ kind: 'offline' });
+    await press('Undo');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await press('Undo');
+    const [first, second] = vi.mocked(setSubscribed).mock.calls;
+    expect(second).toEqual(first);
+    expect(screen.getByText('marcia@farm.example is subscribed again.')).toBeVisible();
+  });
+
   it('name the address that is being saved, while no other can be', async () => {
     await renderPage();
     const region = screen.getAllByRole('status')[0];

@@ -28,7 +28,8 @@ export function createSubscribersStore() {
     return saved;
   }
 
-  async function save({ subscription, active, ids }: SubscriptionChange, isUndo: boolean) {
+  async function save(next: SubscriptionChange, isUndo: boolean) {
+    const { subscription, active, ids } = next;
     const { email } = subscription.latest;
     setState({ saving: subscription.key });
     const outcome = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
@@ -60,7 +61,9 @@ export function createSubscribersStore() {
       publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
     } else if (outcome.kind !== 'conflict') {
       const text = saveFailureText(outcome, email);
-      setState({ notice: { tone: 'error', text, ...saveFailureDetail(outcome, email) } });
+      const mayRepeat = isUndo && (outcome.kind !== 'refused' || outcome.isBusy);
+      const detail = saveFailureDetail(outcome, email);
+      setState({ notice: { tone: 'error', text, ...detail, ...(mayRepeat && { undo: next }) } });
     }
     setState({ saving: undefined });
     return outcome.kind === 'stored';

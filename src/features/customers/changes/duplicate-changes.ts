@@ -108,7 +108,8 @@ function toNotice(
   const { id } = customer;
   if (outcome.kind !== 'stored') {
     const name = displayName(outcome.kind === 'conflict' ? outcome.current.changed : customer);
-    return failureNotice(outcome, 'work', { id, name });
+    const undo: Undo | undefined = prefix ? { of: 'duplicate', change: wanted } : undefined;
+    return failureNotice(outcome, 'work', { id, name, undo });
   }
   const { duplicateOf, status, correction } = wanted;
   const isClosing = duplicateOf.to !== '';

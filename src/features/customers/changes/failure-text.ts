@@ -1,6 +1,6 @@
 import { saveFailureDetail, saveFailureText, saveSentences } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
-import type { Notice } from '@/features/customers/state/customers-state';
+import type { Notice, Undo } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import { formatTimeOf } from '@/lib/day-times';
 
@@ -31,14 +31,20 @@ export function failureText(outcome: NotStored, subject: Subject, name = ''): st
 export function failureNotice(
   outcome: NotStored,
   subject: Subject,
-  { id, name }: { id: string; name: string },
+  { id, name, undo }: { id: string; name: string; undo?: Undo | undefined },
 ): Notice {
   return {
     tone: 'error',
     text: failureText(outcome, subject, name),
     ...saveFailureDetail(outcome, name),
     ...(outcome.kind !== 'erased' && { customerId: id }),
+    ...(undo && mayRepeat(outcome) && { undo }),
   };
+}
+
+function mayRepeat(outcome: NotStored): boolean {
+  if (outcome.kind === 'refused') return outcome.isBusy;
+  return outcome.kind === 'offline' || outcome.kind === 'unknown';
 }
 
 export const erasedNotice: Notice = { tone: 'error', text: messages.erased };

@@ -65,6 +65,31 @@ describe('Changing a status', () => {
     expect(badge('New')).toBeVisible();
   });
 
+  it.each([
+    ['without a signal', { kind: 'offline' } as const],
+    ['of unknown outcome', { kind: 'unknown', reason: '' } as const],
+    ['that a busy database refused', { kind: 'refused', reason: 'Busy', isBusy: true } as const],
+  ])('offers an undo %s again', async (_name, outcome) => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Inactive');
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce(outcome);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Undo' }));
+    const [, first, second] = vi.mocked(updateCustomerStatus).mock.calls;
+    expect(second).toEqual(first);
+    expect(badge('New')).toBeVisible();
+  });
+
+  it('offers no undo again that the database refused', async () => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Inactive');
+    const refused = { kind: 'refused', reason: 'No permission', isBusy: false } as const;
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce(refused);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('No permission');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('offers no Undo where a colleague made the same change: it is theirs', async () => {
     await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ ...updated, isUnchanged: true });

@@ -79,7 +79,10 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
         const undoable = outcome.isUnchanged ? undefined : undo;
         return { tone: 'success', text: outcome.value, detail, customerId: id, undo: undoable };
       }
-      if (outcome.kind !== 'conflict') return failureNotice(outcome, 'status', { id, name });
+      if (outcome.kind !== 'conflict') {
+        const undo: Undo | undefined = undone && { of: 'status', change: { to: status, expected: undone } };
+        return failureNotice(outcome, 'status', { id, name, undo });
+      }
       const { current } = outcome;
       const text = messages.statusConflict(displayName(current), statusLabel(current.status));
       return { tone: 'error', text, customerId: id };

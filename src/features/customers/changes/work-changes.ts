@@ -76,13 +76,17 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   }
 
   /** Resolves to undefined if the change is not stored; a notice says why. */
-  async function save(customerId: string, toChange: SentWork['toChange']): Promise<SavedWork | undefined> {
+  async function save(
+    customerId: string,
+    toChange: SentWork['toChange'],
+    undo?: Undo,
+  ): Promise<SavedWork | undefined> {
     const customer = customers.find(customerId)?.customer;
     if (!customer) {
       setState(showNotice(erasedNotice));
       return undefined;
     }
-    const subject = { id: customerId, name: displayName(customer) };
+    const subject = { id: customerId, name: displayName(customer), undo };
     let change: WorkChange = {};
     const outcome = await sendWork({
       customerId,
@@ -106,15 +110,15 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   async function change(
     customerId: string,
     toChange: (work: OwnWork) => Undoable,
-    toText?: SavedNotice['toText'],
+    undone?: Undoable,
   ): Promise<boolean> {
-    const saved = await save(customerId, toChange);
+    const saved = await save(customerId, toChange, undone && { of: 'work', change: undone });
     if (!saved) return false;
     const { owner, followUpAt } = saved.change;
     const detail = owner
       ? `Owner: ${staffName(getState().staff, owner.to) || 'nobody'}`
       : followUpText(followUpAt?.to ?? null);
-    saySaved(customerId, { detail, undo: undoOf(saved), ...(toText && { toText }) });
+    saySaved(customerId, { detail, undo: undoOf(saved), ...(undone && { toText: messages.workUndone }) });
     return true;
   }
 
@@ -122,7 +126,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     sendWork,
     save,
     saySaved,
-    undoWork: (customerId: string, undo: Undoable) => change(customerId, () => undo, messages.workUndone),
+    undoWork: (customerId: string, undo: Undoable) => change(customerId, () => undo, undo),
 
     /** @param owner an e-mail; empty for nobody. */
     setOwner: (customerId: string, owner: string) =>

@@ -666,6 +666,17 @@ describe('Owner and follow-up', () => {
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: kerry.email, expected: '' } });
   });
 
+  it('are undone by a second Undo after a lost signal', async () => {
+    await openMarcia();
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'offline' });
+    await act(async () => fireEvent.click(button('Undo')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
+    await act(async () => fireEvent.click(button('Undo')));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: '', expected: kerry.email } });
+    expect(screen.getByText('Undone for Marcia Bennett.')).toBeVisible();
+  });
+
   it('are saved one after the other', async () => {
     const owner = deferred<Outcome<Assignment>>();
     vi.mocked(changeWork).mockReturnValueOnce(owner.promise);

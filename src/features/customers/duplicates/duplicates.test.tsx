@@ -227,6 +227,18 @@ describe('A duplicate', () => {
     });
   });
 
+  it('is reopened by a second Undo after a lost signal', async () => {
+    await openMarcia();
+    await closeMarcia('Marsha Bennett');
+    vi.mocked(changeDuplicate).mockResolvedValueOnce({ kind: 'offline' });
+    await press('Undo');
+    expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
+    await press('Undo');
+    const [, first, second] = vi.mocked(changeDuplicate).mock.calls;
+    expect(second).toEqual(first);
+    expect(screen.getByText('Undone: Marcia Bennett is no longer a duplicate.')).toBeVisible();
+  });
+
   it('keeps its status when it is released', async () => {
     await openMarcia([workOf('twin', 'marcia')]);
     await press('Not a duplicate: Marsha Bennett');
