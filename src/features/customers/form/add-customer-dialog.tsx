@@ -29,13 +29,13 @@ interface AddCustomerDialogProps {
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
   const [saved] = useState(() => savedDraft('addition', SavedAddition));
-  const { form, problems, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
-    () => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }),
-    { wasTouched: saved !== undefined },
-  );
+  const draftForm = useDraftForm(() => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }), {
+    wasTouched: saved !== undefined,
+  });
+  const { form, problems, doubts, isTouched, mayBeSaved } = draftForm;
+  const { touch, refuse, isDoubted, clear, onOutcome } = draftForm;
   const [office, setOffice] = useState<Office>(saved?.office ?? newOffice);
   const [isSaving, setIsSaving] = useState(false);
-  // Not the close button, which dialogs focus.
   useLayoutEffect(() => document.getElementById(controlId('phone'))?.focus(), []);
 
   const { draft } = form;
@@ -63,6 +63,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     const added = { draft: check.draft, source, status, note: hasVisibleText(text) ? text : '' };
     const outcome = await addCustomer(added);
     setIsSaving(false);
+    onOutcome(outcome);
     if (outcome.kind !== 'stored') return refuse([failureText(outcome, 'form')]);
     dropStoredDraft('addition', { draft, office });
     onClose();
@@ -82,7 +83,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       }
       label="Customer"
       submitLabel="Add customer"
-      {...{ form, problems, doubts, isTouched, isSaving }}
+      {...{ form, problems, doubts, isTouched, mayBeSaved, isSaving }}
       isRestored={saved !== undefined}
       onClose={discard}
       onSubmit={() => void save()}

@@ -52,10 +52,9 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const [saved] = useState(() => savedDraft(draftName, SavedCorrection));
   const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...saved?.expected }));
   const [initial, setInitial] = useState(() => toDraft(expected));
-  const { form, problems, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
-    () => ({ ...initial, ...(saved && heldFields(saved.draft)) }),
-    { scope },
-  );
+  const draftForm = useDraftForm(() => ({ ...initial, ...(saved && heldFields(saved.draft)) }), { scope });
+  const { form, problems, doubts, mayBeSaved } = draftForm;
+  const { refuse, isDoubted, clear, setDraft, onOutcome } = draftForm;
   const [conflicts, setConflicts] = useState<readonly Conflict[]>(saved?.conflicts ?? []);
   const [isSaving, setIsSaving] = useState(false);
   const conflictsPlace = useRef<HTMLElement>(null);
@@ -94,6 +93,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     setIsSaving(true);
     const outcome = await correctCustomer(customer.id, { to, expected });
     setIsSaving(false);
+    onOutcome(outcome);
     if (outcome.kind === 'stored') {
       dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
@@ -131,7 +131,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       }
       label="Correction"
       submitLabel="Save correction"
-      {...{ form, problems, doubts, isTouched, isSaving }}
+      {...{ form, problems, doubts, isTouched, mayBeSaved, isSaving }}
       isRestored={saved !== undefined}
       onClose={discard}
       onSubmit={() => void save()}

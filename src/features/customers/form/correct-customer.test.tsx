@@ -173,6 +173,22 @@ describe('A correction that is not stored', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
+  it('asks before it is discarded whether it may be saved', async () => {
+    await openDialog();
+    type('Phone', '876-555-0100');
+    for (const outcome of [{ kind: 'unknown', reason: '' }, { kind: 'offline' }] as const) {
+      answer(outcome);
+      await save();
+      await press('Cancel');
+      expect(form().getByText('It may or may not be saved.')).toBeVisible();
+      await press('Keep writing');
+    }
+    answer({ kind: 'conflict', current: { ...marcia, phone: '876-555-0199' } });
+    await save();
+    await press('Cancel');
+    expect(form().getByText('What you typed is not saved.')).toBeVisible();
+  });
+
   it('closes when the customer is erased', async () => {
     await openDialog();
     type('Phone', '876-555-0100');

@@ -26,6 +26,7 @@ interface DraftDialogProps {
   problems: readonly string[];
   doubts: DoubtControl;
   isTouched: boolean;
+  mayBeSaved: boolean;
   isSaving: boolean;
   isRestored: boolean;
   onSubmit: () => void;
@@ -35,10 +36,11 @@ interface DraftDialogProps {
 
 /** A dialog with a draft, which stays until it is stored or discarded, also when the page is left. */
 export function DraftDialog(props: DraftDialogProps) {
-  const { title, label, submitLabel, form, problems, isTouched, isSaving, onClose } = props;
+  const { title, label, submitLabel, form, problems, isTouched, mayBeSaved, isSaving, onClose } = props;
   const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
   const readForm = useReadForm(onSubmit);
+  const notSaved = mayBeSaved ? 'It may or may not be saved.' : 'What you typed is not saved.';
   const { isAsking, askToClose, stay } = useCloseQuestion(isTouched, onClose);
   useUnloadQuestion(isTouched);
   return (
@@ -67,7 +69,7 @@ export function DraftDialog(props: DraftDialogProps) {
           />
           {isAsking && (
             <CloseQuestion
-              text={isSaving ? 'It is being saved.' : 'What you typed is not saved.'}
+              text={isSaving ? 'It is being saved.' : notSaved}
               stayLabel="Keep writing"
               onStay={stay}
               onDiscard={isSaving ? undefined : onClose}
@@ -126,6 +128,7 @@ export function useDraftForm(
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isTouched, setIsTouched] = useState(wasTouched);
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const [asked, setAsked] = useState<DraftDoubts>({});
   const settled = useRef<Partial<CustomerFormValues>>({});
 
@@ -151,6 +154,11 @@ export function useDraftForm(
     form: { draft, fieldMessages, edit, ...(scope !== undefined && { scope }) } satisfies DraftForm,
     problems,
     isTouched,
+    mayBeSaved,
+    /** A later failure does not tell what became of an unknown outcome. */
+    onOutcome({ kind }: { kind: string }) {
+      if (kind === 'unknown' || kind === 'conflict') setMayBeSaved(kind === 'unknown');
+    },
     touch,
     setDraft,
     doubts: {

@@ -18,7 +18,6 @@ export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'from' 
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
-/** A whole page may be the last. */
 const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
 
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
