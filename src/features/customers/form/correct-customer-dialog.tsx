@@ -144,7 +144,11 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
           onKeep={(field, value) => form.edit({ [field]: value })}
         />
       )}
-      <StaffDraftFields form={form} source={customer.source} />
+      <StaffDraftFields
+        form={form}
+        source={customer.source}
+        newsletterNote="A correction subscribes and unsubscribes nobody: the page Newsletter does."
+      />
     </DraftDialog>
   );
 }

@@ -121,6 +121,13 @@ describe('Correct', () => {
     expect(sent()[0]?.[1].to).toEqual({ email: '', newsletter: false });
   });
 
+  it('says that the newsletter changes on its own page', async () => {
+    await openDialog({ ...marcia, source: 'phone', email: '', newsletter: false });
+    expect(form().getByRole('group', { name: 'Asked to be kept posted by' })).toHaveTextContent(
+      /A correction subscribes and unsubscribes nobody: the page Newsletter does\.$/,
+    );
+  });
+
   it('asks a customer of the website for an e-mail', async () => {
     await openDialog();
     expect(field('Email')).toBeRequired();

@@ -7,15 +7,17 @@ import { hasVisibleText } from '@/lib/text';
 interface StaffDraftFieldsProps {
   form: DraftForm;
   source: string;
+  newsletterNote?: string;
   children?: ReactNode;
 }
 
 /** The fields in the order of a phone call: phone and e-mail first, because they reveal a known customer. */
-export function StaffDraftFields({ form, source, children }: StaffDraftFieldsProps) {
+export function StaffDraftFields({ form, source, newsletterNote, children }: StaffDraftFieldsProps) {
   // The browser would suggest data of the person who types.
   const common = { form, autoComplete: 'off' };
   const mayBeEmpty = mayLackEmail(source);
   const lacksEmail = mayBeEmpty && !hasVisibleText(form.draft.email);
+  const note = newsletterNote ?? (lacksEmail && 'Without an e-mail nobody gets the newsletter.');
   return (
     <>
       <Part title="Who they are">
@@ -43,9 +45,7 @@ export function StaffDraftFields({ form, source, children }: StaffDraftFieldsPro
       </Part>
       <Part title="What they allow">
         <ConsentFields form={form} legend="Asked to be kept posted by">
-          {lacksEmail && (
-            <p className="text-petrol-700 text-sm">Without an e-mail nobody gets the newsletter.</p>
-          )}
+          {note && <p className="text-petrol-700 text-sm">{note}</p>}
         </ConsentFields>
         <DraftField {...common} field="hearAboutUs" />
       </Part>
