@@ -22,6 +22,7 @@ export function NoticeBanner() {
   const isInDetails = useShownCustomer() !== undefined;
   const exported = isInDetails ? undefined : notice?.exported;
   const bulk = notice?.bulk;
+  const arrivedId = notice?.isArrival ? notice.customerId : undefined;
   return (
     <>
       <EarlierFailures />
@@ -31,7 +32,7 @@ export function NoticeBanner() {
         saving={<SavingCustomers />}
         onDismiss={dismissNotice}
         onUndo={undo}
-        action={bulk?.again && <TryAgainButton />}
+        action={bulk?.again ? <TryAgainButton /> : arrivedId && <OpenButton customerId={arrivedId} />}
         below={
           bulk ? (
             <FailedChanges failures={bulk.failures} />
@@ -120,15 +121,27 @@ function FailureItems({ failures }: { failures: BulkFailures }) {
   );
 }
 
+const actionClass =
+  'min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-night-5';
+
 function TryAgainButton() {
   const { tryAgain } = useCustomersStore();
   return (
-    <button
-      type="button"
-      onClick={() => void tryAgain()}
-      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-night-5"
-    >
+    <button type="button" onClick={() => void tryAgain()} className={actionClass}>
       Try again
+    </button>
+  );
+}
+
+function OpenButton({ customerId }: { customerId: string }) {
+  const { openDetails, dismissNotice } = useCustomersStore();
+  function open() {
+    dismissNotice();
+    openDetails(customerId);
+  }
+  return (
+    <button type="button" onClick={open} className={actionClass}>
+      Open
     </button>
   );
 }

@@ -13,6 +13,7 @@ export interface Notice {
   text: string;
   detail?: string;
   customerId?: string;
+  isArrival?: boolean;
   undo?: Undo | undefined;
   /** The rows of the last export, which may be exported again for an import. */
   exported?: ExportRequest;

@@ -51,7 +51,9 @@ export function createArrivals(
     const customerId = ids.find((id) => find(id));
     if (store.getState().notice || customerId === undefined) return;
     const text = arrivalText(names);
-    store.setState({ notice: { tone: 'success', text, ...(names.length === 1 && { customerId }) } });
+    store.setState({
+      notice: { tone: 'success', text, ...(names.length === 1 && { customerId, isArrival: true }) },
+    });
   }
 
   function notify(names: readonly string[]) {

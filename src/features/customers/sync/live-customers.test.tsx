@@ -64,6 +64,15 @@ describe('While the list is open', () => {
     expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
   });
 
+  it('the announcement of a new customer opens their details', async () => {
+    await renderLoaded();
+    answer([leroy]);
+    await pass(checkInterval);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open' })));
+    expect(screen.getByRole('dialog', { name: 'Leroy Ricketts' })).toBeVisible();
+    expect(screen.queryByText('New lead: Leroy Ricketts')).not.toBeInTheDocument();
+  });
+
   it('a new customer is marked until somebody has seen to it', async () => {
     await renderLoaded();
     answer([leroy]);
