@@ -5,10 +5,11 @@ import { copyText } from '@/components/ui/copy-text';
 import { EmailText } from '@/components/ui/email-text';
 import type { Customer } from '@/domain/customer';
 import { fieldText } from '@/domain/customer-fields';
+import { displayName, nameOf } from '@/domain/customer-text';
 import { callLink } from '@/features/customers/cells/contact-links';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { ResponseTime, StatusBadge } from '@/features/customers/cells/status-select';
-import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
 
@@ -24,6 +25,7 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
         <StatusBadge status={customer.status} />
         <ResponseTime customer={customer} className="ml-2 [&>.sr-only]:not-sr-only" />
       </Row>
+      <DuplicateOf customerId={customer.id} />
       <Row label="Phone">{hasVisibleText(phone) && <PhoneNumber customer={customer} />}</Row>
       <Row label="WhatsApp">{whatsapp}</Row>
       <Row label="E-mail">
@@ -51,6 +53,28 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
         {typeof children === 'string' ? <bdi>{children}</bdi> : children}
       </dd>
     </div>
+  );
+}
+
+function DuplicateOf({ customerId }: { customerId: string }) {
+  const { find, openDetails } = useCustomersStore();
+  const originalId = useCustomers((state) => state.work?.get(customerId)?.duplicateOf) ?? '';
+  const original = useCustomers(() => find(originalId)?.customer);
+  if (!originalId) return null;
+  return (
+    <Row label="Duplicate of">
+      {original ? (
+        <button
+          type="button"
+          onClick={() => openDetails(originalId)}
+          className="min-h-11 min-w-0 cursor-pointer text-left font-bold underline underline-offset-4 lg:min-h-6"
+        >
+          <bdi>{displayName(original)}</bdi>
+        </button>
+      ) : (
+        nameOf(originalId, find)
+      )}
+    </Row>
   );
 }
 

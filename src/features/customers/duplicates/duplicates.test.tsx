@@ -260,6 +260,15 @@ describe('A duplicate', () => {
     expect(changeDuplicate).toHaveBeenCalledOnce();
   });
 
+  it('leads to the kept one from the summary', async () => {
+    await openMarcia([workOf('marcia', 'twin')]);
+    const summary = within(dialog().getByLabelText('Summary'));
+    expect(summary.getByText('Duplicate of')).toBeVisible();
+    await act(async () => fireEvent.click(summary.getByRole('button', { name: 'Marsha Bennett' })));
+    expect(dialog().getByRole('heading', { level: 2 })).toHaveTextContent('Marsha');
+    expect(within(dialog().getByLabelText('Summary')).queryByText('Duplicate of')).not.toBeInTheDocument();
+  });
+
   it('names an erased original', async () => {
     await openMarcia([workOf('marcia', 'gone')]);
     expect(region('Duplicate of').getByText(/somebody not on the list/)).toBeVisible();
