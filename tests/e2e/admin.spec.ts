@@ -442,6 +442,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close' }).tap();
     await expect(viewButton(page, 'Devon Clarke')).toBeFocused();
   });
+
+  test('Clear shows the whole list again', async ({ page }) => {
+    await storeCustomers(people);
+    await openCustomers(page, '?status=new');
+    await page.getByRole('searchbox').fill('devon');
+    await expectThumbSized(page);
+    await page.getByRole('button', { name: 'Clear' }).tap();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
 });
 
 /** Fails on any control too small for a thumb, and on a page wider than the screen. */

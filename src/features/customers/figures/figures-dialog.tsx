@@ -75,8 +75,7 @@ function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
   );
 }
 
-/** In rem. */
-const tallest = 6;
+const tallestInRem = 6;
 
 function WeekColumns({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -89,7 +88,7 @@ function WeekColumns({ bars }: { bars: readonly Bar[] }) {
           <span
             aria-hidden="true"
             className={`figure-bar min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
-            style={{ height: `${(count / most) * tallest}rem` }}
+            style={{ height: `${(count / most) * tallestInRem}rem` }}
           />
           {/* Word spacing puts day and month on separate lines. */}
           <span aria-hidden="true" className="mt-1 text-petrol-700 leading-4 [word-spacing:100vw]">

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { pillClass } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
@@ -24,6 +25,7 @@ export function ListBar() {
   const { showPanel } = useCustomersStore();
   const read = useUnfinishedRead();
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
+  const isNarrow = !useMediaQuery('(min-width: 48rem)');
   return (
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-23 lg:gap-1.5 lg:py-0">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 md:gap-x-3">
@@ -33,7 +35,7 @@ export function ListBar() {
         </div>
         <div className="flex min-w-0 items-center gap-x-3 max-sm:w-full sm:max-lg:not-short:w-full sm:short:max-w-1/2 lg:max-w-md">
           <CountLine />
-          <ClearButton />
+          {!isNarrow && <ClearButton className={clearClass} />}
         </div>
       </div>
       <div className="flex min-w-0 items-center gap-x-3">
@@ -45,6 +47,7 @@ export function ListBar() {
         >
           <FiltersButton />
           <FilterChips />
+          {isNarrow && <ClearButton className={pillClass} />}
           <WorkListButtons />
           <ViewsButton />
           <PanelButton icon={ChartColumn} label="Figures" onClick={() => showPanel('figures')} />
@@ -141,22 +144,20 @@ function CountLine() {
   );
 }
 
-function ClearButton() {
+const clearClass =
+  '-my-0.5 min-h-7 shrink-0 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim';
+
+function ClearButton({ className }: { className: string }) {
   const { isFiltered } = useVisibleRows();
-  return isFiltered && <VisibleClearButton />;
+  return isFiltered && <VisibleClearButton className={className} />;
 }
 
-function VisibleClearButton() {
+function VisibleClearButton({ className }: { className: string }) {
   const clear = useClear();
   const button = useRef<HTMLButtonElement>(null);
   useReturnFocusFrom(button);
   return (
-    <button
-      ref={button}
-      type="button"
-      onClick={clear}
-      className="-my-0.5 min-h-7 shrink-0 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim max-md:hidden"
-    >
+    <button ref={button} type="button" onClick={clear} className={className}>
       Clear
     </button>
   );

@@ -1,8 +1,9 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
+import { memo, useRef } from 'react';
 import { unfinishedReason } from '@/components/staff/unfinished-reason';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { requestFocus, requestFocusInPlace } from '@/features/customers/focus/focus-request';
 import { isNarrowed } from '@/features/customers/list/filter-rows';
@@ -115,16 +116,4 @@ function useRowSuccessor(rows: readonly CustomerRow[]): void {
     if (rows.some(({ customer }) => customer.id === id)) requestFocus({ kind: 'row', id });
     else requestFocusInPlace(index, rows);
   });
-}
-
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = window.matchMedia?.(query);
-      media?.addEventListener('change', listener);
-      return () => media?.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true);
 }
