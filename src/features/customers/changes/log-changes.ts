@@ -123,6 +123,7 @@ export function createLogChanges(
 
     draftNote(customerId: string, text: string) {
       setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, text) }));
+      if (!hasVisibleText(text)) sentNotes.delete(customerId);
       saveNoteDraft(customerId);
     },
 

@@ -447,6 +447,17 @@ describe('A note', () => {
     expect(other).not.toBe(first);
   });
 
+  it('is another note after a lost answer once its box was empty', async () => {
+    await openMarcia();
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
+    await addNote('Left a message');
+    await addNote('');
+    await addNote('Left a message');
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(second).toBeDefined();
+    expect(second).not.toBe(first);
+  });
+
   it('is shown once when it was stored before', async () => {
     await openMarcia();
     answer({ kind: 'stored', value: workOf('marcia'), isUnchanged: true });
