@@ -52,6 +52,22 @@ export function createLogChanges(
     changeOffers((offers) => offers.flatMap((offer) => (offer.logId === logId ? (next ?? []) : offer)));
   }
 
+  function endOffer(offer: LogOffer, outcome: string) {
+    const status = customers.find(offer.customerId)?.customer.status;
+    const isReached = outcome === 'reached' && status === 'new';
+    replaceOffer(offer.logId, isReached ? { ...offer, isReached, sent: undefined } : undefined);
+  }
+
+  /** Ends offers of calls that are stored though their answer was lost. */
+  function endLoggedOffers() {
+    const { offers, work } = getState();
+    for (const offer of offers) {
+      const call = work?.get(offer.customerId)?.lastCall;
+      const isLogged = call !== undefined && call.entry === offer.sent?.id;
+      if (isLogged && !savingOffers.has(offer.logId)) endOffer(offer, call.outcome);
+    }
+  }
+
   /** The latest offer; the earlier ones return once it is logged or dismissed. */
   const shownOffer = () => getState().offers.findLast(({ customerId }) => customers.find(customerId));
 
@@ -87,10 +103,8 @@ export function createLogChanges(
       }),
     }));
     savingOffers.delete(logId);
-    if (!saved) return;
-    const status = customers.find(customerId)?.customer.status;
-    const isReached = entry.to === 'reached' && status === 'new';
-    replaceOffer(logId, isReached ? { ...offer, isReached } : undefined);
+    if (!saved) return endLoggedOffers();
+    endOffer(offer, entry.to);
     const undo = undoOf(saved);
     const details = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
     saySaved(customerId, { detail: details.filter(Boolean).join('. '), undo });
@@ -99,6 +113,7 @@ export function createLogChanges(
   return {
     shownOffer,
     offerLog,
+    endLoggedOffers,
 
     dropOffers(isOver: (offer: LogOffer) => boolean) {
       if (getState().offers.some(isOver)) changeOffers((offers) => offers.filter((one) => !isOver(one)));

@@ -284,6 +284,25 @@ describe('An offer with another after it', () => {
     expect(again).toBe(first);
   });
 
+  it.each([
+    ['no-answer', 'No answer', undefined],
+    ['reached', 'Reached', 'Marcia Bennett was reached.'],
+  ] as const)('ends once the list shows its call after a lost answer: %s', async (outcome, name, next) => {
+    await renderList();
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
+    await call('Call Marcia Bennett');
+    await press(name);
+    const [first = ''] = sentIds();
+    const lastCall = { ...missed(now.toISOString(), outcome), entry: first };
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf({ lastCall })], latestUpdate: now });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    if (next) expect(offers()).toHaveTextContent(next);
+    else expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+    await openMarcia();
+    await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), name);
+    expect(sentIds()[1]).not.toBe(first);
+  });
+
   it('is one with it after a second click on the same link', async () => {
     await renderList();
     await call('Call Marcia Bennett');

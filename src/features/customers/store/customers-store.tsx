@@ -51,7 +51,7 @@ export function createCustomersStore() {
       if (logged.some(({ text = '' }) => hasVisibleText(text))) void checkNotes();
     },
   });
-  const { watch: watchDrafts, ...leaveGuard } = createLeaveGuard(store, find, changes.dropOffers);
+  const { watch: watchDrafts, ...leaveGuard } = createLeaveGuard(store, find, changes);
   const details = createOpenDetails(store, activityLog.readActivity);
 
   async function load() {

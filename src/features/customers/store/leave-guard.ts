@@ -23,7 +23,7 @@ import { askBeforeUnload } from '@/lib/unload-question';
 export function createLeaveGuard(
   store: StoreApi<CustomersState>,
   find: CustomerFeed['find'],
-  dropOffers: LogChanges['dropOffers'],
+  { dropOffers, endLoggedOffers }: Pick<LogChanges, 'dropOffers' | 'endLoggedOffers'>,
 ) {
   const { getState, setState } = store;
 
@@ -49,7 +49,8 @@ export function createLeaveGuard(
   const questionBeforeEnding = () =>
     joinQuestions(questionBeforeLosing(getState().noteDrafts), questionAboutForms());
 
-  function dropNeedlessOffers({ rows }: CustomersState, before: CustomersState) {
+  function dropNeedlessOffers({ rows, work }: CustomersState, before: CustomersState) {
+    if (work !== before.work) endLoggedOffers();
     if (rows === before.rows) return;
     dropOffers(({ customerId, isReached }) => {
       const customer = find(customerId)?.customer;
