@@ -1,8 +1,9 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Spinner } from '@/components/ui/spinner';
+import { useSubmission } from '@/components/ui/use-submission';
 import { formatDateTime } from '@/lib/dates';
 import { capitalise } from '@/lib/text';
 import '@/styles/staff.css';
@@ -85,25 +86,15 @@ interface LogoutButtonProps {
 }
 
 export function LogoutButton({ onLogout }: LogoutButtonProps) {
-  const [isPending, setIsPending] = useState(false);
-
-  async function leave() {
-    if (isPending) return;
-    setIsPending(true);
-    try {
-      await onLogout();
-    } finally {
-      setIsPending(false);
-    }
-  }
-
+  const { pending, submit } = useSubmission();
+  const leave = () => submit(async () => void (await onLogout()));
   return (
     <>
-      <HeaderButton icon={LogOut} isBusy={isPending} aria-disabled={isPending} onClick={() => void leave()}>
+      <HeaderButton icon={LogOut} isBusy={pending} aria-disabled={pending} onClick={() => void leave()}>
         Logout
       </HeaderButton>
       <span aria-live="polite" className="sr-only">
-        {isPending && 'Logging Out...'}
+        {pending && 'Logging Out...'}
       </span>
     </>
   );

@@ -15,6 +15,7 @@ import {
 } from '@/components/staff/staff-header';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { Banner } from '@/components/ui/banner';
+import { useSubmission } from '@/components/ui/use-submission';
 import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -86,20 +87,15 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
 }
 
 function ExportButton({ store }: { store: SubscribersStore }) {
-  const [isExporting, setExporting] = useState(false);
-  async function start() {
-    if (isExporting) return;
-    setExporting(true);
-    await exportSubscribers(store).finally(() => setExporting(false));
-  }
+  const { pending, submit } = useSubmission();
   return (
     <HeaderButton
       icon={Download}
-      aria-label={isExporting ? 'Exporting CSV' : 'Export CSV'}
-      aria-disabled={isExporting}
-      onClick={start}
+      aria-label={pending ? 'Exporting CSV' : 'Export CSV'}
+      aria-disabled={pending}
+      onClick={() => void submit(() => exportSubscribers(store))}
     >
-      <span>{isExporting ? 'Exporting' : 'Export'}</span>
+      <span>{pending ? 'Exporting' : 'Export'}</span>
       <span className="sr-only md:not-sr-only"> CSV</span>
     </HeaderButton>
   );

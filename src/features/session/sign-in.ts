@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { lazySection } from '@/components/layout/lazy-section';
+import { useSubmission } from '@/components/ui/use-submission';
 import { getSession, startSession } from '@/data/session-store';
 import type { Credentials } from '@/domain/role';
 import { chunkFailedAdvice, isChunkError } from '@/lib/chunk-error';
@@ -9,7 +10,6 @@ import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import { signOut } from './session';
 import { signInDelay } from './timings';
-import { useSubmission } from './use-submission';
 
 /** Requirements 5.3 and 8.2. */
 export const signInMessages = {

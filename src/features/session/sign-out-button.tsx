@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useSubmission } from '@/components/ui/use-submission';
 import { paths } from '@/config/paths';
 import { signOut } from './session';
-import { useSubmission } from './use-submission';
 
 interface SignOutButtonProps {
   mayLogOut?: () => Promise<boolean>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useSubmission } from '@/components/ui/use-submission';
 import { type Account, emptySignUp, findSignUpProblem, newAccount, type SignUpForm } from '@/domain/sign-up';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import { signUpDelay } from './timings';
-import { useSubmission } from './use-submission';
 
 /** Requirement 8.3. */
 const failedMessage = 'Account creation failed. Please try again.';

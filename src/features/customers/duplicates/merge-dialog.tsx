@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { savingLabel } from '@/components/customer-form/draft-field';
 import { Modal } from '@/components/staff/modal';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Spinner } from '@/components/ui/spinner';
+import { useSubmission } from '@/components/ui/use-submission';
 import type { Customer } from '@/domain/customer';
 import { givenFields, type NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
@@ -25,20 +26,17 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
   // A later change of one is a conflict, and shown only then.
   const [pair, setPair] = useState(opened);
   const [left, setLeft] = useState<ReadonlySet<CustomerDraftField>>(new Set());
-  const [closingId, setClosingId] = useState<string>();
-  const isClosing = useRef(false);
+  const { pending, submit } = useSubmission();
+  const [chosenId, setChosenId] = useState<string>();
+  const closingId = pending ? chosenId : undefined;
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [one, other] = toRecords(pair);
 
   async function close({ kept, closed }: Choice) {
-    if (isClosing.current) return;
-    isClosing.current = true;
     setProblems([]);
-    setClosingId(closed.customer.id);
+    setChosenId(closed.customer.id);
     const taken = without(kept.takeable, left);
     const outcome = await closeAsDuplicate({ kept: kept.customer, closed: closed.customer, taken });
-    isClosing.current = false;
-    setClosingId(undefined);
     if (!outcome || outcome.kind === 'stored' || outcome.kind === 'erased') return onClose();
     const { changed, other } = outcome.kind === 'conflict' ? outcome.current : {};
     const latest = ({ id }: Customer) => [changed, other].find((now) => now?.id === id);
@@ -72,7 +70,7 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
                 choice={choice}
                 taken={shortLabels(without(choice.kept.takeable, left))}
                 closingId={closingId}
-                onChoose={() => void close(choice)}
+                onChoose={() => void submit(() => close(choice))}
               />
             ))}
           </div>

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextareaField } from '@/components/ui/fields';
+import { useSubmission } from '@/components/ui/use-submission';
 import { activityTextLimit } from '@/domain/activity';
 import { toCustomer } from '@/domain/customer';
 import { type CustomerFormValues, checkCustomerDraft, heldFields } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valueIn, valuesOf } from '@/domain/options';
-import { emptyStaffDraft } from '@/domain/staff-draft';
+import { emptyStaffDraft, type StaffDraft } from '@/domain/staff-draft';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
@@ -35,7 +36,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   const { form, problems, doubts, isTouched, mayBeSaved } = draftForm;
   const { touch, refuse, isDoubted, clear, onOutcome } = draftForm;
   const [office, setOffice] = useState<Office>(saved?.office ?? newOffice);
-  const [isSaving, setIsSaving] = useState(false);
+  const { pending: isSaving, submit } = useSubmission();
   useLayoutEffect(() => document.getElementById(controlId('phone'))?.focus(), []);
 
   const { draft } = form;
@@ -50,7 +51,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     onClose();
   }
 
-  async function save() {
+  function save() {
     if (isSaving) return;
     const check = checkCustomerDraft(draft, 'their', office.source);
     if (!check.success) return refuse(check.messages, check.fieldMessages);
@@ -58,11 +59,12 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     if (isDoubted(check.draft)) return;
     const { source, status, note } = office;
     clear();
-    setIsSaving(true);
     const text = toPlainText(note);
-    const added = { draft: check.draft, source, status, note: hasVisibleText(text) ? text : '' };
+    void submit(() => send({ draft: check.draft, source, status, note: hasVisibleText(text) ? text : '' }));
+  }
+
+  async function send(added: StaffDraft) {
     const outcome = await addCustomer(added);
-    setIsSaving(false);
     onOutcome(outcome);
     if (outcome.kind !== 'stored') return refuse([failureText(outcome, 'form')]);
     dropStoredDraft('addition', { draft, office });
@@ -86,7 +88,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       {...{ form, problems, doubts, isTouched, mayBeSaved, isSaving }}
       isRestored={saved !== undefined}
       onClose={discard}
-      onSubmit={() => void save()}
+      onSubmit={save}
     >
       <StaffDraftFields form={form} source={office.source}>
         <DraftDuplicates draft={draft} />

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
+import { useSubmission } from '@/components/ui/use-submission';
 import type { Customer } from '@/domain/customer';
 import {
   type CustomerFormValues,
@@ -56,15 +57,8 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const { form, problems, doubts, mayBeSaved } = draftForm;
   const { refuse, isDoubted, clear, setDraft, onOutcome } = draftForm;
   const [conflicts, setConflicts] = useState<readonly Conflict[]>(saved?.conflicts ?? []);
-  const [isSaving, setIsSaving] = useState(false);
+  const { pending: isSaving, submit } = useSubmission();
   const conflictsPlace = useRef<HTMLElement>(null);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   useLayoutEffect(() => document.getElementById(controlId('phone', scope))?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of conflicts takes the focus.
   useLayoutEffect(() => conflictsPlace.current?.focus(), [conflicts]);
@@ -81,7 +75,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     onClose();
   }
 
-  async function save() {
+  function save() {
     if (isSaving) return;
     const check = checkCustomerDraft(draft, 'their', customer.source);
     if (!check.success) return refuse(check.messages, check.fieldMessages);
@@ -90,16 +84,18 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     if (isDoubted(to)) return;
     clear();
     setConflicts([]);
-    setIsSaving(true);
+    void submit((left) => send(to, left));
+  }
+
+  async function send(to: Partial<NewCustomer>, left: AbortSignal) {
     const outcome = await correctCustomer(customer.id, { to, expected });
-    setIsSaving(false);
     onOutcome(outcome);
     if (outcome.kind === 'stored') {
       dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
     // Back has closed the dialog meanwhile.
-    if (!isOpen.current) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
+    if (left.aborted) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
     if (outcome.kind === 'conflict') return merge(outcome.current, to);
     refuse([failureText(outcome, 'form')]);
   }
@@ -134,7 +130,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       {...{ form, problems, doubts, isTouched, mayBeSaved, isSaving }}
       isRestored={saved !== undefined}
       onClose={discard}
-      onSubmit={() => void save()}
+      onSubmit={save}
     >
       {conflicts.length > 0 && (
         <Conflicts

@@ -294,7 +294,7 @@ describe('An offer with another after it', () => {
     await press(name);
     const [first = ''] = sentIds();
     const lastCall = { ...missed(now.toISOString(), outcome), entry: first };
-    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf({ lastCall })], latestUpdate: now });
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf({ lastCall })], readAt: now });
     await act(async () => void window.dispatchEvent(new Event('online')));
     if (next) expect(offers()).toHaveTextContent(next);
     else expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
