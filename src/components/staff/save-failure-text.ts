@@ -8,6 +8,11 @@ export const leaveSaving = 'A change is still being saved. Leave without waiting
 
 type SaveFailure = { kind: 'refused'; reason: string } | { kind: 'offline' } | { kind: 'unknown' };
 
+/** The same may be stored later. */
+export function mayTryAgain(failure: { kind: string; isBusy?: boolean }): boolean {
+  return failure.kind === 'offline' || failure.kind === 'unknown' || failure.isBusy === true;
+}
+
 export function saveFailureDetail({ kind }: { kind: string }, name: string): { detail?: string } {
   if (kind === 'refused') return { detail: `${name} was not changed.` };
   return kind === 'unknown' ? { detail: `No answer came for ${name}, so it may or may not be saved.` } : {};

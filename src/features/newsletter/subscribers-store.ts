@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { saveFailureDetail, saveFailureText } from '@/components/staff/save-failure-text';
+import { mayTryAgain, saveFailureDetail, saveFailureText } from '@/components/staff/save-failure-text';
 import { type AddressSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Outcome } from '@/data/outcome';
 import type { Subscription } from '@/domain/subscription';
@@ -61,9 +61,8 @@ export function createSubscribersStore() {
       publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
     } else if (outcome.kind !== 'conflict') {
       const text = saveFailureText(outcome, email);
-      const mayRepeat = isUndo && (outcome.kind !== 'refused' || outcome.isBusy);
-      const detail = saveFailureDetail(outcome, email);
-      setState({ notice: { tone: 'error', text, ...detail, ...(mayRepeat && { undo: next }) } });
+      const undo = isUndo && mayTryAgain(outcome) && { undo: next };
+      setState({ notice: { tone: 'error', text, ...saveFailureDetail(outcome, email), ...undo } });
     }
     setState({ saving: undefined });
     return outcome.kind === 'stored';

@@ -1,4 +1,9 @@
-import { saveFailureDetail, saveFailureText, saveSentences } from '@/components/staff/save-failure-text';
+import {
+  mayTryAgain,
+  saveFailureDetail,
+  saveFailureText,
+  saveSentences,
+} from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
 import type { Notice, Undo } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
@@ -38,13 +43,8 @@ export function failureNotice(
     text: failureText(outcome, subject, name),
     ...saveFailureDetail(outcome, name),
     ...(outcome.kind !== 'erased' && { customerId: id }),
-    ...(undo && mayRepeat(outcome) && { undo }),
+    ...(undo && mayTryAgain(outcome) && { undo }),
   };
-}
-
-function mayRepeat(outcome: NotStored): boolean {
-  if (outcome.kind === 'refused') return outcome.isBusy;
-  return outcome.kind === 'offline' || outcome.kind === 'unknown';
 }
 
 export const erasedNotice: Notice = { tone: 'error', text: messages.erased };

@@ -35,6 +35,7 @@ async function undo(desk: StaffDesk, notice: Notice, times: number) {
   for (let click = 0; click < times; click += 1) list.undo();
   const answer = await answered;
   for (const one of begun) one.stop();
+  if (answer?.undo && answer.tone === 'error') desk.actionsOf.set(answer, originals);
   if (answer?.tone !== 'success') return;
   const changed = answer.bulk ? undoneIds(answer) : undefined;
   for (const one of begun) {
