@@ -18,6 +18,7 @@ import { dayLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
 import { CustomerCache } from './customer-cache';
+import { hiddenCheckInterval } from './polling';
 
 /** How often a list asks at most for erasures, in milliseconds: it costs a read each time. */
 export const erasureInterval = 60_000;
@@ -29,6 +30,9 @@ export const drawInterval = (size: number) => (size < longList ? 0 : 500);
 
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
 const longestGap = tombstoneLifetime - dayLength;
+
+/** In milliseconds: a list without an answer for longer tells its age. */
+const longestSilence = 2 * hiddenCheckInterval;
 
 /** Reads the customers from the database into the store, one load at a time. None of its methods reject. */
 export class CustomerFeed {
@@ -150,6 +154,7 @@ export class CustomerFeed {
   async check(): Promise<void> {
     if (this.#pages || !this.#erasureCursor) return;
     if (Date.now() - this.#erasuresKnown.date > longestGap) return this.load();
+    this.#markOld();
     const answer = await this.#changes.ask();
     if (!answer) return;
     if (answer === 'failed') return this.#markLost();
@@ -173,6 +178,14 @@ export class CustomerFeed {
     if (isChanged || hasErased) this.#draw({ ...live, arrived: new Set([...before, ...present]) });
     else if (asOf) this.#store.setState(live);
     if (present.length > 0) this.#onArrival(present);
+  }
+
+  /** After a sleep the list is not up to date until the answer. */
+  #markOld() {
+    const { isLoaded, isLive } = this.#store.getState();
+    const asOf = this.#answeredAt;
+    if (isLoaded && isLive && asOf && Date.now() - asOf.getTime() > longestSilence)
+      this.#store.setState({ asOf });
   }
 
   #markLost() {

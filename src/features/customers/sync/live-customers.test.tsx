@@ -194,6 +194,28 @@ describe('While the list is open', () => {
     expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
+  it('a list that slept tells its age until its question is answered', async () => {
+    await renderLoaded();
+    await pass(checkInterval);
+    const slept = deferred<CustomerChanges>();
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(slept.promise);
+    vi.setSystemTime(Date.now() + 8 * 60 * hiddenCheckInterval);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^As of .*, asking for changes$/)).toBeVisible();
+    await act(async () => slept.resolve({ customers: [], latestUpdate: later }));
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
+  });
+
+  it('a list that nobody looks at for a while stays up to date', async () => {
+    await renderLoaded();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(10 * hiddenCheckInterval);
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(deferred<CustomerChanges>().promise);
+    await pass(hiddenCheckInterval);
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
+  });
+
   it('one question waits for the other', async () => {
     await renderLoaded();
     const changes = deferred<CustomerChanges>();
