@@ -114,6 +114,32 @@ describe('The title of a hidden tab', () => {
   });
 });
 
+describe('A new lead', () => {
+  const dismiss = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' })));
+
+  async function renderWithNotice() {
+    FakeNotification.answer = 'denied';
+    await renderLoaded();
+    await act(async () => fireEvent.click(toggle()));
+    expect(screen.getByRole('alert')).toHaveTextContent('This browser does not allow notifications');
+  }
+
+  it.each(['visible', 'hidden'] as const)(
+    'that arrives in a %s tab beside a notice is announced after it',
+    async (state) => {
+      await renderWithNotice();
+      await arrive(arrivals.slice(0, 1), state);
+      await arrive(arrivals.slice(1, 2), state);
+      await turn('visible');
+      expect(screen.queryByText('2 new leads')).not.toBeInTheDocument();
+      await dismiss();
+      expect(screen.getByRole('status')).toHaveTextContent('2 new leads');
+      await dismiss();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    },
+  );
+});
+
 describe('Notifications of the system', () => {
   it('are never asked for, nor shown, without the switch', async () => {
     FakeNotification.permission = 'granted';
@@ -141,9 +167,17 @@ describe('Notifications of the system', () => {
   });
 
   it.each([
-    ['one', 1, 'New lead: Marcia Bennett', undefined],
-    ['two', 2, '2 new leads', { body: 'Marcia Bennett, Leroy Bennett' }],
-    ['five', 5, '5 new leads', { body: 'Marcia Bennett, Leroy Bennett, Devon Bennett and 2 more' }],
+    ['one', 1, 'New lead: Marcia Bennett', { tag: 'Marcia' }],
+    ['two', 2, '2 new leads', { tag: 'Marcia,Leroy', body: 'Marcia Bennett, Leroy Bennett' }],
+    [
+      'five',
+      5,
+      '5 new leads',
+      {
+        tag: 'Marcia,Leroy,Devon,Simone,Kerry-Ann',
+        body: 'Marcia Bennett, Leroy Bennett, Devon Bennett and 2 more',
+      },
+    ],
   ])('hold names and nothing else: %s', async (_, count, heading, options) => {
     const { user } = await renderLoaded();
     await user.click(toggle());

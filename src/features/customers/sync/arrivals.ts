@@ -30,7 +30,7 @@ const messages = {
   notificationsImpossible: 'This browser cannot show notifications from a website.',
 } as const;
 
-/** Announces new leads by a notice, unless another stands, and in a hidden tab by the system's notifications. */
+/** Announces new leads by a notice, once no other stands, and in a hidden tab by the system's notifications. */
 export function createArrivals(
   store: StoreApi<CustomersState>,
   find: CustomerFeed['find'],
@@ -39,6 +39,8 @@ export function createArrivals(
   let isVisible = true;
   let shown: Notification[] = [];
   let isAddingDevice = false;
+  /** The ids of those to announce. */
+  let waiting: readonly string[] = [];
 
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -46,22 +48,23 @@ export function createArrivals(
       return row ? [displayName(row.customer)] : [];
     });
 
-  function announce(ids: readonly string[]) {
-    const names = namesOf(ids);
-    const customerId = ids.find((id) => find(id));
-    if (store.getState().notice || customerId === undefined) return;
-    const text = arrivalText(names);
-    store.setState({
-      notice: { tone: 'success', text, ...(names.length === 1 && { customerId, isArrival: true }) },
-    });
+  function announce() {
+    if (waiting.length === 0 || !isVisible || store.getState().notice) return;
+    const ids = waiting.filter((id) => find(id));
+    waiting = [];
+    const [customerId] = ids;
+    if (customerId === undefined) return;
+    const text = arrivalText(namesOf(ids));
+    const only = ids.length === 1 && { customerId, isArrival: true };
+    store.setState({ notice: { tone: 'success', text, ...only } });
   }
 
-  function notify(names: readonly string[]) {
+  function notify(ids: readonly string[]) {
     const { isNotifying, isDevice } = store.getState();
     // The functions notify a device by themselves.
     if (!isNotifying || isDevice || Notification.permission !== 'granted') return;
     try {
-      shown.push(showNotification(names));
+      shown.push(showNotification(namesOf(ids), ids.join()));
     } catch {
       // Chrome on Android has the permission, but refuses a notification that no service worker shows.
       switchOn(false, { tone: 'error', text: messages.notificationsImpossible });
@@ -121,17 +124,16 @@ export function createArrivals(
     isVisible = document.visibilityState === 'visible';
     if (!isVisible) return;
     closeNotifications();
-    const { unseen } = store.getState();
-    if (unseen.length === 0) return;
-    store.setState({ unseen: [] });
-    announce(unseen);
+    if (store.getState().unseen.length > 0) store.setState({ unseen: [] });
+    announce();
   }
 
   return {
     add(ids: readonly string[]) {
-      if (isVisible) return announce(ids);
+      waiting = [...waiting, ...ids];
+      if (isVisible) return announce();
       store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
-      notify(namesOf(ids));
+      notify(ids);
     },
 
     async toggleNotifications() {
@@ -161,7 +163,10 @@ export function createArrivals(
       navigator.serviceWorker?.addEventListener('message', onMessage);
       document.addEventListener('visibilitychange', onVisibilityChange);
       window.addEventListener('storage', onStorage);
+      const unsubscribe = store.subscribe(announce);
       return () => {
+        unsubscribe();
+        waiting = [];
         closeNotifications();
         navigator.serviceWorker?.removeEventListener('message', onMessage);
         document.removeEventListener('visibilitychange', onVisibilityChange);
@@ -195,10 +200,14 @@ function arrivalText(names: readonly string[]): string {
 }
 
 /** Shows names and nothing else: a notification is read over the shoulder, and on locked screens. */
-function showNotification(names: readonly string[]): Notification {
+function showNotification(names: readonly string[], tag: string): Notification {
   const more = names.length - namesShown;
   const named = names.slice(0, namesShown).join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '');
-  const notification = new Notification(arrivalText(names), names.length > 1 ? { body: named } : undefined);
+  // Another tab that announces the same leads replaces it.
+  const notification = new Notification(arrivalText(names), {
+    tag,
+    ...(names.length > 1 && { body: named }),
+  });
   notification.onclick = () => {
     window.focus();
     notification.close();

@@ -202,7 +202,7 @@ describe('While the list is open', () => {
     vi.setSystemTime(Date.now() + 8 * 60 * hiddenCheckInterval);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText(/^As of .*, asking for changes$/)).toBeVisible();
-    await act(async () => slept.resolve({ customers: [], latestUpdate: later }));
+    await act(async () => slept.resolve({ customers: [], readAt: later }));
     expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
