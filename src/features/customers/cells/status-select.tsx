@@ -10,6 +10,7 @@ import { waitState } from '@/domain/work-lists';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
+import { hourLength } from '@/lib/dates';
 
 const tones = {
   new: 'blue',
@@ -58,10 +59,11 @@ export function StatusSelect({ customer, asOrder, className }: StatusSelectProps
   );
 }
 
-/** Marks a new customer that arrived while the list was open. */
-export function NewBadge({ customer: { id, status } }: { customer: Customer }) {
+/** Marks a new customer that arrived in the last hour, while the list was open. */
+export function NewBadge({ customer: { id, status, createdAt } }: { customer: Customer }) {
   const hasArrived = useCustomers(({ arrived }) => arrived.has(id));
-  if (!hasArrived || status !== initialStatus) return null;
+  const age = useScreenTime().getTime() - createdAt.getTime();
+  if (!hasArrived || status !== initialStatus || age > hourLength) return null;
   return (
     <span className="shrink-0 rounded-sm border border-transparent bg-petrol-900 px-1.5 font-bold text-amber-300 text-xs leading-3.5">
       Just in

@@ -11,6 +11,7 @@ import {
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
+import { hourLength } from '@/lib/dates';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -45,7 +46,7 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 const renderLoaded = () => renderLoadedCustomersPage([marcia]);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: later });
   vi.mocked(listCustomers).mockReset();
   vi.mocked(listChangedCustomers).mockReset();
   vi.mocked(listErasedCustomers).mockReset().mockResolvedValue({ erased: [], readAt: later });
@@ -81,6 +82,17 @@ describe('While the list is open', () => {
     answer([{ ...leroy, status: 'contacted', updatedAt: new Date('2026-11-20T15:32:00Z') }]);
     await pass(checkInterval);
     expect(within(row('Leroy Ricketts')).getByText('Contacted', { selector: 'span' })).toBeVisible();
+    expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  });
+
+  it('a new customer is marked for an hour at most', async () => {
+    await renderLoaded();
+    answer([leroy]);
+    await pass(checkInterval);
+    answer([]);
+    await pass(hourLength - 2 * checkInterval);
+    expect(screen.getByText('Just in')).toBeVisible();
+    await pass(4 * checkInterval);
     expect(screen.queryByText('Just in')).not.toBeInTheDocument();
   });
 
