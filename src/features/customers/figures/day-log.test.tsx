@@ -4,11 +4,14 @@ import { DataError } from '@/data/data-error';
 import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list-activity';
 import { listErasedCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import { erasureInterval } from '@/features/customers/sync/customer-feed';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
 
 const marcia = buildCustomer({ id: 'marcia' });
 const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
@@ -56,6 +59,23 @@ async function open(entries: CustomerActivity[] = []) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
   return rendered;
 }
+
+it('adds to today, and to no other day, what is done in details that were opened from it', async () => {
+  vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Done' });
+  const mark = async (label: string) => {
+    await press(/^Open Marcia/);
+    const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+    await choose(details.getByRole('combobox', { name: /^Mark as/ }), label);
+    await act(async () => fireEvent.click(details.getByRole('button', { name: 'Close' })));
+  };
+  await open([entry(1)]);
+  await mark('Mark as Contacted');
+  expect(lines()[0]).toMatch(/^8:00 pm .*Status: New → Contacted$/);
+  expect(lines()).toHaveLength(2);
+  await press('Yesterday');
+  await mark('Mark as Customer');
+  expect(lines()).toHaveLength(1);
+});
 
 it('reads today as it opens, and another day on demand', async () => {
   await open();

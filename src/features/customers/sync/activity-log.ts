@@ -3,6 +3,7 @@ import { newLogId } from '@/data/customer-work';
 import {
   activityPage,
   type CustomerActivity,
+  dayPage,
   listActivity,
   listActivityBetween,
   listOlderActivity,
@@ -10,7 +11,7 @@ import {
 import { ownEmail } from '@/data/session-store';
 import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { startOfDay } from '@/lib/dates';
+import { dayNumber, startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { addNewer, asLateAs } from './note-feed';
 
@@ -63,6 +64,12 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     setState({ activity: { ...activity, entries: newer.entries, older } });
   }
 
+  function addToDay(added: readonly CustomerActivity[]) {
+    const { dayLog } = getState();
+    if (!dayLog?.entries || dayLog.day !== dayNumber(new Date())) return;
+    setState({ dayLog: { ...dayLog, entries: [...added, ...dayLog.entries].slice(0, dayPage) } });
+  }
+
   return {
     readActivity,
     readOlderActivity,
@@ -70,16 +77,17 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
 
     /** An unchanged document may be a colleague's change: then the entries are read again. */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
+      const signed = { by: ownEmail(), at: new Date() };
+      const all = logged.map((entry) => ({ text: '', ...entry, ...signed, id: newLogId() }));
+      if (!isUnchanged) addToDay(all);
       const { activity } = getState();
-      const entries = logged.filter(({ customerId }) => customerId === activity?.customerId);
+      const entries = all.filter(({ customerId }) => customerId === activity?.customerId);
       if (!activity || entries.length === 0) return;
       if (activity.failed) return void answerActivity(activity);
       if (!activity.entries) return;
       if (isUnchanged) return void readActivity(activity.customerId);
-      const signed = { by: ownEmail(), at: new Date() };
-      const added = entries.map((entry) => ({ text: '', ...entry, ...signed, id: newLogId() }));
-      for (const entry of added) unread.add(entry);
-      setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });
+      for (const entry of entries) unread.add(entry);
+      setState({ activity: { ...activity, entries: [...entries, ...activity.entries] } });
     },
 
     /** @param day its number in Jamaica. */
