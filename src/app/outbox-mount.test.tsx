@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
+import { outboxPrefix, unseenOutcomeKey } from '@/features/contact/outbox/outbox-key';
 import { OutboxMount } from './outbox-mount';
 
 const notice = { name: 'Requests on this device' };
@@ -18,6 +18,13 @@ it('shows the notice while a request waits', async () => {
   keepSomething();
   open();
   expect(await screen.findByRole('region', notice)).toBeInTheDocument();
+});
+
+it('shows the notice once a request was answered unseen', async () => {
+  open();
+  window.sessionStorage.setItem(unseenOutcomeKey, 'failed');
+  window.dispatchEvent(new Event('storage'));
+  expect(await screen.findByRole('heading', { name: 'Your request was not confirmed' })).toBeVisible();
 });
 
 it.each(['storage', 'online'])('checks again at every event %s', async (name) => {

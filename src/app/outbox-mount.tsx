@@ -1,20 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
-import { safeLocalStorage } from '@/lib/storage';
+import { outboxPrefix, unseenOutcomeKey } from '@/features/contact/outbox/outbox-key';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 
 /** In milliseconds. */
 const retryPause = 15_000;
 
 const loadNotice = async () => (await import('@/features/contact/outbox/outbox-notice')).OutboxNotice;
 
-/** Loads the outbox once a request waits here. A missing script is asked for again. */
+/** Loads the notice once a request waits here, or was answered unseen. A missing script is asked for again. */
 export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      if (!safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix))) return;
+      const isWaiting = safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix));
+      if (!isWaiting && !safeSessionStorage.get(unseenOutcomeKey)) return;
       load().then(
         (loaded) => setNotice(() => loaded),
         () => {

@@ -17,7 +17,6 @@ import { newDraftId, persist, persistedDraft, persistedReceipt } from './persist
 
 interface Submission {
   isHoneypotFilled: boolean;
-  /** The page's age in milliseconds. */
   pageAge: number;
   place?: SendPlace;
 }
@@ -33,10 +32,14 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   const { send, confirm } = createContactSending({ form, dispatch, loadSender });
 
   function dispatch(event: ContactFormEvent): void {
-    const next = nextContactForm(getState(), event);
-    if (next === getState()) return;
+    const before = getState();
+    const next = nextContactForm(before, event);
+    if (next === before) return;
     persist(next);
     form.setState(next, true);
+    const { phase } = next.progress;
+    const isAnswered = before.progress.phase === 'submitting' && phase !== 'submitting';
+    if (isAnswered && !visits.isOpen()) outbox.setUnseenOutcome(phase);
   }
 
   function choose(changes: DraftChanges): void {
@@ -92,7 +95,10 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
 
   return {
     form,
-    open: visits.open,
+    open: (visitor: symbol) => {
+      outbox.setUnseenOutcome();
+      return visits.open(visitor);
+    },
     edit: (changes: DraftChanges) => {
       // Text from before hydration comes without focus or click.
       if (!getState().record) prepare();

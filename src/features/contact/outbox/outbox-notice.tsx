@@ -18,6 +18,7 @@ import {
   type SentEntry,
   toOutboxState,
 } from './outbox-entries';
+import { UnseenOutcome, useUnseenOutcome } from './unseen-outcome';
 import { WaitingRequest } from './waiting-request';
 
 const foldedKey = 'outboxFolded';
@@ -27,14 +28,16 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   useEffect(() => outbox.watch(), [outbox]);
   const box = useRef<HTMLDivElement>(null);
   const now = useNow();
+  const outcome = useUnseenOutcome();
   const shown = entries.filter(({ id }) => id !== shownId);
-  const news = headline(shown, now.getTime());
+  const count = shown.length + Number(outcome !== undefined);
+  const news = outcome?.news ?? headline(shown, now.getTime());
   /** The content at the last fold: other content unfolds the notice. */
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
   const version = [news, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
   const isFolded = folded === version;
   const said = useSaidAfterwards(news);
-  useRoomBelow(box, shown.length > 0 && !isAside);
+  useRoomBelow(box, count > 0 && !isAside);
 
   function fold(foldedVersion: string) {
     setFolded(foldedVersion);
@@ -43,7 +46,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
 
   /** The clicked button is gone: the focus goes to the rest, or to the page. */
   function focusRest() {
-    const rest: HTMLElement | null = shown.length > 1 ? box.current : document.querySelector('h1');
+    const rest: HTMLElement | null = count > 1 ? box.current : document.querySelector('h1');
     if (!rest) return;
     rest.tabIndex = -1;
     rest.focus({ preventScroll: true });
@@ -63,7 +66,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
             : 'outbox-notice floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 *:pointer-events-auto',
         )}
       >
-        {shown.length > 0 && (
+        {count > 0 && (
           <div
             ref={box}
             className="overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
@@ -82,6 +85,11 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
             </div>
             {!isFolded && (
               <ul>
+                {outcome && (
+                  <li className="border-paper-line border-b py-3 last:border-transparent">
+                    <UnseenOutcome outcome={outcome} />
+                  </li>
+                )}
                 {shown.map((entry) => (
                   <li key={entry.id} className="border-paper-line border-b py-3 last:border-transparent">
                     {isSent(entry) ? (

@@ -1,0 +1,81 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { ContactForm } from '@/features/contact/contact-form';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  newPage,
+  noAnswer,
+  pressSubmit,
+  showContactForm,
+  write,
+} from '@/features/contact/contact-form-testing';
+import { answerLater, createCustomer, customerSaved } from '@/features/contact/fake-data';
+import * as sender from '@/features/contact/send-draft';
+import { deferred } from '../../../../tests/support/deferred';
+import { createOutbox } from './outbox';
+import { OutboxNotice } from './outbox-notice';
+
+vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
+
+/** Sends the form and opens another page before the answer. */
+async function sendAndLeave({ phone = '+1 876-555-0142' } = {}) {
+  const outbox = createOutbox(async () => sender);
+  const arrival = deferred<typeof sender>();
+  const page = newPage(() => arrival.promise, outbox);
+  const { user, unmount } = showContactForm({ page });
+  fillRequired();
+  write(fields.phone(), phone);
+  await pressSubmit(user);
+  unmount();
+  render(
+    <MemoryRouter initialEntries={[paths.about]}>
+      <Routes>
+        <Route path={paths.about} element={<h1>About Us</h1>} />
+        <Route path={paths.contact} element={<ContactForm store={page} />} />
+      </Routes>
+      <OutboxNotice outbox={outbox} />
+    </MemoryRouter>,
+  );
+  const notice = screen.getByRole('region', { name: 'Requests on this device' });
+  expect(notice).toBeEmptyDOMElement();
+  return { user, notice, arrive: () => act(async () => arrival.resolve(sender)) };
+}
+
+const news = (name: string) => screen.findByRole('heading', { name });
+
+it('tells another page of a failure, and leads to its reason', async () => {
+  createCustomer.mockResolvedValue(noAnswer);
+  const { user, notice, arrive } = await sendAndLeave();
+  await arrive();
+  expect(await news('Your request was not confirmed')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open it' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Network error\./);
+  expect(fields.firstName()).toHaveValue('Marcia');
+  expect(notice).toBeEmptyDOMElement();
+});
+
+it('tells another page of a question, and leads to it', async () => {
+  const { user, notice, arrive } = await sendAndLeave({ phone: '555 1' });
+  await arrive();
+  expect(await news('Your request has not been sent yet')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open it' }));
+  expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+  expect(notice).toBeEmptyDOMElement();
+});
+
+it('tells another page of a success, and leads to its reference', async () => {
+  const { answer } = answerLater();
+  const { user, notice, arrive } = await sendAndLeave();
+  await arrive();
+  await waitFor(() => expect(createCustomer).toHaveBeenCalled());
+  expect(notice).toBeEmptyDOMElement();
+  await act(async () => answer(customerSaved));
+  expect(await news('Your request was sent')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show it' }));
+  await findThanks();
+  expect(notice).toBeEmptyDOMElement();
+});
