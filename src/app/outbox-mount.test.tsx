@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outboxPrefix, unseenOutcomeKey } from '@/features/contact/outbox/outbox-key';
 import { OutboxMount } from './outbox-mount';
 
@@ -43,6 +43,41 @@ it('requests a missing script again after 15 seconds', async () => {
   expect(load).toHaveBeenCalledOnce();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText('Waiting')).toBeInTheDocument();
+});
+
+describe('a script that stays missing', () => {
+  /** Fails to load the notice as often as this. */
+  async function fail(times: number) {
+    vi.useFakeTimers();
+    keepSomething();
+    const load = vi.fn(async () => () => 'Waiting');
+    for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('/x.js'));
+    render(<OutboxMount load={load} />);
+    await act(() => vi.advanceTimersByTimeAsync((times - 1) * 15_000));
+  }
+
+  it('says so after the second failure, with a reload', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    await fail(2);
+    expect(screen.getByRole('alert')).toHaveTextContent('send the requests on this device');
+    act(() => screen.getByRole('button', { name: 'Load again' }).click());
+    expect(reload).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText('Waiting')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says nothing after one failure', async () => {
+    await fail(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says nothing without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fail(3);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 it('leaves the page alone without storage', () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ChunkNotice } from '@/components/layout/chunk-notice';
 import { outboxPrefix, unseenOutcomeKey } from '@/features/contact/outbox/outbox-key';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 
@@ -10,6 +11,7 @@ const loadNotice = async () => (await import('@/features/contact/outbox/outbox-n
 /** Loads the notice once a request waits here, or was answered unseen. A missing script is asked for again. */
 export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
@@ -19,6 +21,7 @@ export function OutboxMount({ load = loadNotice }: { load?: () => Promise<Compon
       load().then(
         (loaded) => setNotice(() => loaded),
         () => {
+          if (navigator.onLine) setFailures((count) => count + 1);
           timer = setTimeout(look, retryPause);
         },
       );
@@ -32,5 +35,16 @@ export function OutboxMount({ load = loadNotice }: { load?: () => Promise<Compon
       window.removeEventListener('online', look);
     };
   }, [load]);
-  return Notice && <Notice />;
+  if (Notice) return <Notice />;
+  // Some browsers remember a failed script until the page reloads.
+  return (
+    failures > 1 && (
+      <div className="outbox-notice floating-notice sticky bottom-4 z-30">
+        <ChunkNotice
+          explanation="A part of this page did not arrive. Load it again to see and send the requests on this device."
+          onLoadAgain={() => window.location.reload()}
+        />
+      </div>
+    )
+  );
 }

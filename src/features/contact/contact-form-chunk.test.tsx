@@ -55,6 +55,7 @@ describe('a sending script that does not arrive', () => {
     const user = await sendWith(missing);
     await screen.findByRole('alert');
     expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText(/load it again: your answers stay\. Then submit\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load again' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -66,6 +67,7 @@ describe('a sending script that does not arrive', () => {
     await sendWith(missing);
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Check your connection and submit again\.$/)).toBeVisible();
   });
 
   it('is given 120 seconds', async () => {

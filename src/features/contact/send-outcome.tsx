@@ -167,15 +167,18 @@ function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
 }
 
 function ChunkHelp() {
+  const canReload = isDraftPersisted();
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      {isDraftPersisted() && (
+      {canReload && (
         <Button variant="outline" size="large" className="shrink-0" onClick={() => window.location.reload()}>
           Load again
         </Button>
       )}
       <p className="text-sm">
-        A part of this page did not arrive, so nothing was sent. Check your connection and submit again.
+        {`A part of this page did not arrive, so nothing was sent. Check your connection and ${
+          canReload ? 'load it again: your answers stay. Then submit.' : 'submit again.'
+        }`}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { commitments } from '@/config/commitments';
 import { paths } from '@/config/paths';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { correctionText, ReferenceNumber } from '@/features/contact/reference-number';
+import { chunkFailedMessage } from '@/lib/chunk-error';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
@@ -23,18 +24,21 @@ import { WaitingRequest } from './waiting-request';
 
 const foldedKey = 'outboxFolded';
 
+const itemClass = 'border-paper-line border-b py-3 last:border-transparent';
+
 export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
-  const { entries, shownId, isAside = false } = useStore(outbox.store);
+  const { entries, shownId, isAside = false, lacksScript } = useStore(outbox.store);
   useEffect(() => outbox.watch(), [outbox]);
   const box = useRef<HTMLDivElement>(null);
   const now = useNow();
   const outcome = useUnseenOutcome();
   const shown = entries.filter(({ id }) => id !== shownId);
-  const count = shown.length + Number(outcome !== undefined);
-  const news = outcome?.news ?? headline(shown, now.getTime());
+  const isStuck = Boolean(lacksScript) && entries.some(isWaiting);
+  const count = shown.length + Number(isStuck) + Number(outcome !== undefined);
+  const news = outcome?.news ?? (headline(shown, now.getTime()) || (isStuck ? chunkFailedMessage : ''));
   /** The content at the last fold: other content unfolds the notice. */
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
-  const version = [news, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
+  const version = [news, isStuck, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
   const isFolded = folded === version;
   const said = useSaidAfterwards(news);
   useRoomBelow(box, count > 0 && !isAside);
@@ -85,13 +89,18 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
             </div>
             {!isFolded && (
               <ul>
+                {isStuck && (
+                  <li className={itemClass}>
+                    <MissingScript />
+                  </li>
+                )}
                 {outcome && (
-                  <li className="border-paper-line border-b py-3 last:border-transparent">
+                  <li className={itemClass}>
                     <UnseenOutcome outcome={outcome} />
                   </li>
                 )}
                 {shown.map((entry) => (
-                  <li key={entry.id} className="border-paper-line border-b py-3 last:border-transparent">
+                  <li key={entry.id} className={itemClass}>
                     {isSent(entry) ? (
                       <SentRequest
                         entry={entry}
@@ -120,6 +129,19 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
         )}
       </section>
     </>
+  );
+}
+
+function MissingScript() {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p role="alert">
+        A part of this page did not arrive. With a signal, load it again: then your request is sent.
+      </p>
+      <Button variant="dark" className="shrink-0" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+    </div>
   );
 }
 

@@ -16,7 +16,11 @@ export type OutboxSender = Pick<Sender, 'customerIdFor' | 'sendDraft'>;
 interface Dependencies {
   loadSender: () => Promise<OutboxSender>;
   isWatched: () => boolean;
-  onAttempt: (attempt: { sendingId?: string | undefined; isUnreachable?: boolean }) => void;
+  onAttempt: (attempt: {
+    sendingId?: string | undefined;
+    isUnreachable?: boolean;
+    lacksScript?: boolean;
+  }) => void;
   onStored: () => void;
 }
 
@@ -72,15 +76,17 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
   async function sendEntry(entry: WaitingEntry): Promise<boolean> {
     onAttempt({ sendingId: entry.id });
     let isReached = false;
+    let lacksScript = false;
     try {
       isReached = await tryToSend(entry, loadSender);
     } catch (error) {
-      if (!isChunkError(error)) {
+      lacksScript = isChunkError(error);
+      if (!lacksScript) {
         reportError(error);
         refuse(entry, submissionFailedMessage);
       }
     }
-    onAttempt({ sendingId: undefined, isUnreachable: !isReached });
+    onAttempt({ sendingId: undefined, isUnreachable: !isReached, lacksScript });
     onStored();
     return isReached;
   }

@@ -376,6 +376,36 @@ describe('the next visit', () => {
     await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
   });
 
+  it('offers a reload while the sending script is missing', async () => {
+    await keptBefore(day);
+    const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+    const load = vi.fn<() => Promise<typeof sender>>(missing);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    const { user } = visit(createOutbox(load));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/load it again: then your request is sent\.$/);
+    await user.click(button('Load again'));
+    expect(reload).toHaveBeenCalledOnce();
+    load.mockResolvedValue(sender);
+    await user.click(button('Send now'));
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers the reload beside the form, too', async () => {
+    const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+    const outbox = createOutbox(missing);
+    const { user } = showContactForm({
+      page: newPage(missing, outbox),
+      besides: <OutboxNotice outbox={outbox} />,
+    });
+    fillRequired();
+    await pressSubmit(user);
+    await user.click(await keepButton());
+    expect(await screen.findByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+    expect(button('Load again')).toBeVisible();
+  });
+
   it('makes no attempt without a connection', async () => {
     await keptBefore(day);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -21,6 +21,7 @@ interface OutboxState {
   sendingId?: string | undefined;
   /** Whether this tab's last attempt reached nothing. */
   isUnreachable: boolean;
+  lacksScript?: boolean;
   /** The entry that the page shows outside the notice. */
   shownId?: string | undefined;
   /** Whether the page shows something that the notice must not cover. */
