@@ -13,17 +13,20 @@ interface OutboxCardProps {
   onRestart: () => void;
 }
 
-/** Replaces the form while its request waits. Its heading takes the focus. */
+/** Replaces the form while its request waits. Its heading takes the focus, again once a refusal removes a button. */
 export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps) {
   const { entries } = useStore(outbox.store);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => outbox.watch(), [outbox]);
   useEffect(() => {
     outbox.show(id);
     return () => outbox.show(undefined);
   }, [outbox, id]);
   const entry = entries.filter(isWaiting).find((other) => other.id === id);
+  const refusal = entry?.refusal;
+  useEffect(() => {
+    if (!refusal || document.activeElement === document.body) heading.current?.focus();
+  }, [refusal]);
 
   return (
     <RequestCard
@@ -34,10 +37,10 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
           aria-live="polite"
           className="mt-1 scroll-mt-32 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
         >
-          {entry?.refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
+          {refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
         </h2>
       }
-      number={<RequestBadge tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</RequestBadge>}
+      number={<RequestBadge tone="pending">{refusal ? 'Not accepted' : 'Not sent yet'}</RequestBadge>}
       footer={
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
           <Button variant="outline" size="large" className="shrink-0" onClick={onRestart}>
@@ -48,9 +51,7 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
       }
     >
       <div className="space-y-4 py-7 sm:py-8">
-        {!entry?.refusal && (
-          <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>
-        )}
+        {!refusal && <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>}
         {entry && (
           <WaitingRequest
             entry={entry}

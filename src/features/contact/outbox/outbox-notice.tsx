@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button, LinkButton } from '@/components/ui/button';
+import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { useNow } from '@/components/ui/use-now';
 import { commitments } from '@/config/commitments';
 import { paths } from '@/config/paths';
@@ -38,9 +39,14 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const news = outcome?.news ?? (headline(shown, now.getTime()) || (isStuck ? chunkFailedMessage : ''));
   /** The content at the last fold: other content unfolds the notice. */
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
-  const version = [news, isStuck, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
+  const states = shown.map((entry) => `${entry.id}${isSent(entry) || entry.refusal}`);
+  const version = [news, isStuck, ...states].join(' ');
   const isFolded = folded === version;
   const said = useSaidAfterwards(news);
+  const hasFocus = useRef(false);
+  useFocusSuccessor(version, () => {
+    if (hasFocus.current) box.current?.focus({ preventScroll: true });
+  });
   useRoomBelow(box, count > 0 && !isAside);
 
   function fold(foldedVersion: string) {
@@ -63,6 +69,12 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
       </p>
       <section
         aria-label="Requests on this device"
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={() => {
+          hasFocus.current = false;
+        }}
         className={cn(
           'flex flex-col items-center gap-2 empty:hidden print:hidden *:w-full *:max-w-xl',
           isAside
@@ -73,6 +85,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
         {count > 0 && (
           <div
             ref={box}
+            tabIndex={-1}
             className="overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
             style={{ maxHeight: '60dvh' }}
           >

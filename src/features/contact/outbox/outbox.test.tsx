@@ -177,6 +177,22 @@ describe('a request without a connection', () => {
     expect(readEntries()).toMatchObject([{ draft: { firstName: 'Marcia' } }]);
   });
 
+  it('keeps the focus when a refusal removes the clicked button', async () => {
+    const { user } = await keep();
+    createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
+    await user.click(button('Send now'));
+    expect(await screen.findByRole('heading', { name: 'Your request was not accepted' })).toHaveFocus();
+  });
+
+  it('leaves the focus of another place alone at a refusal', async () => {
+    await keep();
+    createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
+    button('Write another request').focus();
+    await online();
+    await screen.findByRole('heading', { name: 'Your request was not accepted' });
+    expect(button('Write another request')).toHaveFocus();
+  });
+
   it('opens in the form after a refusal with the focus on the reason', async () => {
     const { user } = await keep();
     createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
@@ -332,6 +348,32 @@ describe('the next visit', () => {
     const state = await screen.findByText(/^Kept on /);
     expect(state).toHaveTextContent(/\. It could not be accepted: Some answers need another look\. /);
     expect(createCustomer).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['stored', customerSaved, 'Your request was sent'],
+    [
+      'refused',
+      { kind: 'refused', reason: 'The service is closed.', isBusy: false } as const,
+      'Your request was not accepted',
+    ],
+  ])('keeps the focus in the notice when a clicked request is %s', async (_, answer, news) => {
+    await keptBefore(day);
+    createCustomer.mockResolvedValue(noAnswer);
+    const { user } = visit();
+    await screen.findByText(/^The last try failed/);
+    createCustomer.mockResolvedValue(answer);
+    await user.click(button('Send now'));
+    const heading = await screen.findByRole('heading', { name: news });
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(heading);
+  });
+
+  it('leaves the focus alone when a request is sent by itself', async () => {
+    await keptBefore(day);
+    visit();
+    await screen.findByRole('heading', { name: 'Your request was sent' });
+    expect(document.body).toHaveFocus();
   });
 
   it('keeps waiting while the database is busy', async () => {
