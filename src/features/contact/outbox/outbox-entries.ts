@@ -29,10 +29,16 @@ export interface SentEntry {
 
 export type OutboxEntry = WaitingEntry | SentEntry;
 
+/** A date ends at 8.64e15 milliseconds. */
+const Time = v.pipe(
+  v.number(),
+  v.check((time) => Math.abs(time) < 8e15),
+);
+
 const StoredEntry = v.union([
-  v.object({ sentAt: v.number(), receipt: StoredReceipt, wanted: v.string() }),
+  v.object({ sentAt: Time, receipt: StoredReceipt, wanted: v.string() }),
   v.object({
-    keptAt: v.number(),
+    keptAt: Time,
     draft: v.unknown(),
     record: StoredRecord,
     refusal: v.optional(v.string()),

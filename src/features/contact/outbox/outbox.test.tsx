@@ -474,6 +474,11 @@ describe('a stored entry', () => {
     '{}',
     '{"keptAt":"today","draft":{},"record":{}}',
     JSON.stringify({ keptAt: Date.now(), draft: {}, record: { draftId: 'a'.repeat(32), attempts: [] } }),
+    JSON.stringify({
+      keptAt: 1e17,
+      draft: { firstName: 'Ann' },
+      record: { draftId: 'a'.repeat(32), attempts: [] },
+    }),
   ])('is deleted in silence when it is %s', (text) => {
     window.localStorage.setItem(`${outboxPrefix}x`, text);
     window.localStorage.setItem('customerViews', '[]');
