@@ -68,6 +68,8 @@ export interface ContactFormState {
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   progress: Progress;
   place: SendPlace;
+  /** Another page chose their answers. */
+  linked: LinkedFields;
   isRestored: boolean;
   wasBotSuspected: boolean;
   /** Answers that look wrong and that the visitor confirmed. */
@@ -75,6 +77,8 @@ export interface ContactFormState {
   /** An unsent draft in the form keeps a request from being reopened. */
   hasUnsentDraft: boolean;
 }
+
+export type LinkedFields = readonly CustomerDraftField[];
 
 export type DraftChanges = Partial<FormDraft> | ((draft: FormDraft) => Partial<FormDraft>);
 
@@ -89,7 +93,7 @@ export interface PersistedDraft {
 
 export type ContactFormEvent =
   | ({ type: 'restored' } & PersistedDraft)
-  | { type: 'edited'; draftId: string; changes: DraftChanges }
+  | { type: 'edited'; draftId: string; changes: DraftChanges; linked?: LinkedFields | undefined }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
   | { type: 'botSuspected' }
   | { type: 'questioned'; doubts: DraftDoubts }
@@ -124,6 +128,7 @@ export function newContactForm(): ContactFormState {
     fieldMessages: {},
     progress: { phase: 'editing' },
     place: 'end',
+    linked: [],
     isRestored: false,
     wasBotSuspected: false,
     settled: {},
@@ -170,7 +175,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         isRestored: true,
       };
     case 'edited':
-      return edited(state, event.changes, event.draftId);
+      return edited(state, event);
     case 'checked':
       return {
         ...state,
@@ -212,6 +217,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
       return {
         ...state,
         hasUnsentDraft: false,
+        linked: [],
         isRestored: !isUntouched(state.draft),
         ...((phase === 'invalid' || phase === 'botSuspected' || phase === 'questioned') && {
           fieldMessages: {},
@@ -224,7 +230,10 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
 }
 
 /** A pending draft stays as it was sent, and a receipt as it was given. */
-function edited(state: ContactFormState, change: DraftChanges, draftId: string): ContactFormState {
+function edited(
+  state: ContactFormState,
+  { changes: change, draftId, linked = [] }: Extract<ContactFormEvent, { type: 'edited' }>,
+): ContactFormState {
   if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return state;
   const asked = typeof change === 'function' ? change(state.draft) : change;
   const { whatsapp: _copy, ...others } = asked;
@@ -236,6 +245,7 @@ function edited(state: ContactFormState, change: DraftChanges, draftId: string):
   return {
     ...state,
     draft,
+    linked: [...new Set([...state.linked, ...linked])],
     record: { attempts: [], ...state.record, draftId, pendingId: undefined },
     fieldMessages: without(state.fieldMessages, Object.keys(changes)),
     progress: { phase: 'editing' },

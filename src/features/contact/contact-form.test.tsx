@@ -169,6 +169,24 @@ describe('an estimate that a link carries', () => {
     ).toBeVisible();
   });
 
+  it('is named for its own request alone', async () => {
+    const filledIn = () => screen.queryByText(/Filled in from what you chose/);
+    const { user, unmount } = showContactForm({ state: { estimate } });
+    expect(filledIn()).toBeVisible();
+    fillRequired();
+    await pressSubmit(user);
+    await findThanks();
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    await user.click(screen.getByLabelText('Kerosene'));
+    expect(filledIn()).not.toBeInTheDocument();
+    unmount();
+
+    const again = showContactForm({ state: { estimate } });
+    await again.user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await again.user.click(screen.getByLabelText('Kerosene'));
+    expect(filledIn()).not.toBeInTheDocument();
+  });
+
   it('replaces the last estimate, not the words behind it, and fills open answers only', async () => {
     const { frequency, ...tank } = estimate;
     const { unmount } = showContactForm({ state: { estimate: { ...tank, line: 'generator 80 kVA.' } } });

@@ -32,7 +32,7 @@ export function ContactForm({
   const [visitor] = useState(() => Symbol('visitor'));
   // The prerendered form is empty, so the tab's draft waits for hydration.
   useEffect(() => store.open(visitor), [store, visitor]);
-  const { progress, draft, fieldMessages, isRestored, hasUnsentDraft, wasBotSuspected } = state;
+  const { progress, draft, fieldMessages, linked, isRestored, hasUnsentDraft, wasBotSuspected } = state;
   const quickPart = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ContactForm({
       place: quickPart.current?.contains(document.activeElement) ? 'quick' : 'end',
     }),
   );
-  const linked = useLinkedAnswers(store, state.progress.phase);
+  useLinkedAnswers(store, state.progress.phase);
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);

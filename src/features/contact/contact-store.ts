@@ -5,6 +5,7 @@ import {
   checkFormDraft,
   type DraftChanges,
   isUntouched,
+  type LinkedFields,
   newContactForm,
   nextContactForm,
   type SendPlace,
@@ -42,8 +43,8 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     if (isAnswered && !visits.isOpen()) outbox.setUnseenOutcome(phase);
   }
 
-  function choose(changes: DraftChanges): void {
-    dispatch({ type: 'edited', changes, draftId: getState().record?.draftId ?? newDraftId() });
+  function choose(changes: DraftChanges, linked?: LinkedFields): void {
+    dispatch({ type: 'edited', changes, linked, draftId: getState().record?.draftId ?? newDraftId() });
   }
 
   function prepare(): void {

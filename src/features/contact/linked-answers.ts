@@ -1,20 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, chosenParishKey, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
 import { safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
-import type { ContactFormState, DraftChanges } from './contact-form-state';
+import type { ContactFormState, DraftChanges, LinkedFields } from './contact-form-state';
 import type { ContactStore } from './contact-store';
 
 type Phase = ContactFormState['progress']['phase'];
 
 /** Takes over answers from other pages after `useReadForm` has read its own. They wait while the form sends. */
 export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
-  const [fields, setFields] = useState<readonly CustomerDraftField[]>([]);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isWaiting = useRef(false);
@@ -30,8 +28,7 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
       // Answers that wait for a request also wait until its outcome is read.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
       if (isWaiting.current) return;
-      choose(answers.changes);
-      setFields((fields) => [...new Set([...fields, ...answers.fields])]);
+      choose(answers.changes, answers.fields);
     }
     // A parish of the map counts once, and not for a request that is opened again.
     if (outboxId || (isFree && !linked) || answers?.fields.includes('parish'))
@@ -40,7 +37,6 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
     // The visitor may answer otherwise later, or send the form.
     if (linked || outboxId) void navigate(pathname, { replace: true, state: null });
   }, [pathname, state, phase, form, choose, reopen, navigate]);
-  return fields;
 }
 
 /** Longer than any line of the fuel calculator. */
@@ -59,7 +55,7 @@ const LinkState = v.union([v.object({ parish: ParishChoice }), v.object({ estima
 
 interface LinkedAnswers {
   changes: DraftChanges;
-  fields: readonly CustomerDraftField[];
+  fields: LinkedFields;
 }
 
 function answersFromState(state: unknown): LinkedAnswers | undefined {
