@@ -606,6 +606,17 @@ describe('a prerendered form', () => {
     await act(async () => root.unmount());
   });
 
+  it('prefers a parish from before hydration to one of the map, which was chosen before', async () => {
+    window.sessionStorage.setItem('coverage-parish', 'Kingston');
+    container.innerHTML = renderToString(page());
+    document.body.append(container);
+    Object.assign(screen.getByLabelText('Parish'), { value: 'Saint Andrew' });
+    const root = await act(async () => hydrateRoot(container, page()));
+    expect(screen.getByLabelText('Parish')).toHaveValue('Saint Andrew');
+    expect(screen.queryByText(/Filled in from what you chose/)).not.toBeInTheDocument();
+    await act(async () => root.unmount());
+  });
+
   it('preloads the sender after hydration when text was typed before', async () => {
     container.innerHTML = renderToString(page());
     document.body.append(container);

@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { chosenParishKey } from '@/domain/options';
+import { safeSessionStorage } from '@/lib/storage';
 import {
   type ContactFormEvent,
   type ContactFormState,
@@ -103,6 +105,8 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     edit: (changes: DraftChanges) => {
       // Text from before hydration comes without focus or click.
       if (!getState().record) prepare();
+      // A later answer than the map's, which would replace it.
+      if ('parish' in changes) safeSessionStorage.remove(chosenParishKey);
       choose(changes);
     },
     choose,
