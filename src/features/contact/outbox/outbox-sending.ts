@@ -38,7 +38,7 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A visitor's command waits for no other tab, which may be suspended. */
+  /** A visitor's command tries at once: another tab may be suspended, and a browser may miss a connection. */
   async function sendDue(isAsked = false): Promise<void> {
     clearTimeout(timer);
     if (dueEntries().length === 0) return;
@@ -49,9 +49,9 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     }
     isBusy = true;
     try {
-      if (!navigator.onLine) onAttempt({ isUnreachable: true });
-      else if (isAsked) await sendAll();
-      else await whileNoOtherTab('outbox', sendAll);
+      if (isAsked) await sendAll();
+      else if (navigator.onLine) await whileNoOtherTab('outbox', sendAll);
+      else onAttempt({ isUnreachable: true });
     } finally {
       isBusy = false;
     }
