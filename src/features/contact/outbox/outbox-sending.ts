@@ -32,9 +32,8 @@ const alteredMessage = 'Some answers need another look.';
 
 export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored }: Dependencies) {
   let isBusy = false;
-  /** A reason to send again came while sending, perhaps from the visitor. */
-  let isDueAgain = false;
-  let isAskedAgain = false;
+  /** Set when a reason to send again came while sending; true for the visitor's. */
+  let askedAgain: boolean | undefined;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,8 +42,7 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     clearTimeout(timer);
     if (dueEntries().length === 0) return;
     if (isBusy) {
-      isDueAgain = true;
-      isAskedAgain ||= isAsked;
+      askedAgain ||= isAsked;
       return;
     }
     isBusy = true;
@@ -55,10 +53,9 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     } finally {
       isBusy = false;
     }
-    if (isDueAgain) {
-      const wasAsked = isAskedAgain;
-      isDueAgain = false;
-      isAskedAgain = false;
+    if (askedAgain !== undefined) {
+      const wasAsked = askedAgain;
+      askedAgain = undefined;
       return sendDue(wasAsked);
     }
     if (!isWatched() || dueEntries().length === 0) return;
