@@ -157,9 +157,9 @@ function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
         Keep it and send it when there is a signal
       </Button>
       <p id="keep-explanation" className="max-w-prose text-sm">
-        Your request then waits in this browser, on this device, for up to seven days. It is sent when there
-        is a signal and one of our pages is open, or at your next visit. You can take it back at any time.
-        Others who use this device could see it.
+        Your request then waits in this browser, on this device, until it is sent or you delete it. For seven
+        days it is sent when there is a signal and one of our pages is open; after that we ask you first. You
+        can take it back at any time. Others who use this device could see it.
       </p>
       {problem && <Banner tone="error">{problem}</Banner>}
     </div>
