@@ -32,11 +32,12 @@ export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<El
   for (const { control, before, now } of changes) replay(control, before, now);
 }
 
+/** Takes early values of the same controls; those of another form wait for it. */
 export function takeOver(controls: Iterable<Element>): void {
-  const left = prerenderedControls.splice(0).filter((control) => !control.isConnected);
   for (const control of [...controls].filter(isReadable)) {
-    const old = left.find((other) => isSameAnswer(other, control));
-    if (!old) continue;
+    const index = prerenderedControls.findIndex((other) => isSameAnswer(other, control));
+    const [old] = index < 0 ? [] : prerenderedControls.splice(index, 1);
+    if (!old || old.isConnected) continue;
     if (old === lastUsed.target) control.focus({ preventScroll: true });
     const now = isTickable(old) ? old.checked : old.value;
     if (now === initiallyIn(old)) continue;
