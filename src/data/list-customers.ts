@@ -101,7 +101,6 @@ async function count(customers: Query): Promise<number> {
 
 export interface CustomerChanges {
   customers: Customer[];
-  /** By the database's clock: the next question asks for changes since then. */
   readAt: Date;
 }
 
@@ -112,13 +111,11 @@ export async function listChangedCustomers(since: Date): Promise<CustomerChanges
 }
 
 export interface Erasures {
-  /** In their order; some may be known already. */
   erased: Erasure[];
-  /** By the database's clock: the next question asks for erasures since then. */
   readAt: Date;
 }
 
-/** @throws {DataError} when not all could be read. */
+/** In their order; some may be known already. @throws {DataError} when not all could be read. */
 export async function listErasedCustomers(since: Date): Promise<Erasures> {
   const { items, readAt } = await readChanges('erasedCustomers', since);
   return { erased: items, readAt };

@@ -6,7 +6,6 @@ import { staffDatabase, staffRequest } from './staff-database';
 
 interface WorkChanges {
   work: Assignment[];
-  /** By the database's clock: the next question asks for changes since then. */
   readAt: Date;
 }
 

@@ -121,7 +121,6 @@ const blank = {
   ...Object.fromEntries(fieldReaders.map(([field, read]) => [field, read(undefined)])),
 };
 
-/** A tombstone (decision 7). */
 export interface Erasure {
   id: string;
   erasedAt: Date;

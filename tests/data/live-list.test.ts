@@ -62,7 +62,6 @@ beforeEach(async () => {
   heldUntil = undefined;
   await clearDatabase();
   vi.stubGlobal('fetch', countReads);
-  // What is stored brings its times along.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-23T12:00:00Z') });
 });
 

@@ -60,7 +60,6 @@ export interface PageRequest<Name extends PagedCollection> extends Omit<RestQuer
 
 export interface PagePart<Item> {
   items: Item[];
-  /** When the database read its page. */
   readAt: Date;
   /** The first document with a stored `createdAt`. */
   newest: DocumentCursor | undefined;

@@ -5,8 +5,7 @@ import { pageSizes } from './read-pages';
 /** Milliseconds before the time asked for: a change becomes readable some time after the time that it bears. */
 export const overlap = 10_000;
 
-/** The field that holds the time of a change. */
-const changeTimes = {
+const timeFields = {
   customers: 'updatedAt',
   customerWork: 'updatedAt',
   erasedCustomers: 'erasedAt',
@@ -20,7 +19,7 @@ interface Changes<Item> {
 }
 
 /** @throws {DataError} when not all could be read. */
-export async function readChanges<Name extends keyof typeof changeTimes>(
+export async function readChanges<Name extends keyof typeof timeFields>(
   collection: Name,
   since: Date,
 ): Promise<Changes<ItemOf<Name>>> {
@@ -29,8 +28,8 @@ export async function readChanges<Name extends keyof typeof changeTimes>(
   const items: ItemOf<Name>[] = [];
   let readAt: Date | undefined;
   try {
-    for await (const part of reader.read({ order: changeTimes[collection], direction: 'ASCENDING', from })) {
-      // Whatever is changed while later pages are read is asked for again.
+    for await (const part of reader.read({ order: timeFields[collection], direction: 'ASCENDING', from })) {
+      // A change made while later pages are read is asked for again.
       readAt ??= part.readAt;
       // All work of a long list: changes fill one page.
       if (items.length === 0 && part.items.length === pageSizes.first) reader.startWorker();

@@ -68,7 +68,6 @@ export interface ContactFormState {
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   progress: Progress;
   place: SendPlace;
-  /** Another page chose their answers. */
   linked: LinkedFields;
   isRestored: boolean;
   wasBotSuspected: boolean;

@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { ContactForm } from '@/features/contact/contact-form';
+import * as sender from '@/features/contact/send-draft';
 import {
   fields,
   fillRequired,
@@ -12,14 +13,13 @@ import {
   pressSubmit,
   showContactForm,
   write,
-} from '@/features/contact/contact-form-testing';
-import { answerLater, createCustomer, customerSaved } from '@/features/contact/fake-data';
-import * as sender from '@/features/contact/send-draft';
+} from '../../../../tests/support/contact-form';
 import { deferred } from '../../../../tests/support/deferred';
+import { answerLater, createCustomer, customerSaved } from '../../../../tests/support/fake-create-customer';
 import { createOutbox } from './outbox';
 import { OutboxNotice } from './outbox-notice';
 
-vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
+vi.mock('@/data/create-customer', () => import('../../../../tests/support/fake-create-customer'));
 
 /** Sends the form and opens another page before the answer. */
 async function sendAndLeave({ phone = '+1 876-555-0142' } = {}) {

@@ -94,7 +94,6 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
-    // Back has closed the dialog meanwhile.
     if (left.aborted) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
     if (outcome.kind === 'conflict') return merge(outcome.current, to);
     refuse([failureText(outcome, 'form')]);

@@ -39,8 +39,7 @@ export function createArrivals(
   let isVisible = true;
   let shown: Notification[] = [];
   let isAddingDevice = false;
-  /** The ids of those to announce. */
-  let waiting: readonly string[] = [];
+  let waitingIds: readonly string[] = [];
 
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -49,9 +48,9 @@ export function createArrivals(
     });
 
   function announce() {
-    if (waiting.length === 0 || !isVisible || store.getState().notice) return;
-    const ids = waiting.filter((id) => find(id));
-    waiting = [];
+    if (waitingIds.length === 0 || !isVisible || store.getState().notice) return;
+    const ids = waitingIds.filter((id) => find(id));
+    waitingIds = [];
     const [customerId] = ids;
     if (customerId === undefined) return;
     const text = arrivalText(namesOf(ids));
@@ -130,7 +129,7 @@ export function createArrivals(
 
   return {
     add(ids: readonly string[]) {
-      waiting = [...waiting, ...ids];
+      waitingIds = [...waitingIds, ...ids];
       if (isVisible) return announce();
       store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
       notify(ids);
@@ -166,7 +165,7 @@ export function createArrivals(
       const unsubscribe = store.subscribe(announce);
       return () => {
         unsubscribe();
-        waiting = [];
+        waitingIds = [];
         closeNotifications();
         navigator.serviceWorker?.removeEventListener('message', onMessage);
         document.removeEventListener('visibilitychange', onVisibilityChange);
