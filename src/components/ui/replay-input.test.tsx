@@ -7,7 +7,7 @@ function input(name: string, value = ''): HTMLInputElement {
 }
 
 it('keeps early text for its own form while another one is drawn first', () => {
-  prerenderedControls.push(input('firstName', 'Marcia'));
+  prerenderedControls.add(input('firstName', 'Marcia'));
   const [other, own, later] = [input('machines'), input('firstName'), input('firstName')];
   takeOver([other]);
   takeOver([own]);

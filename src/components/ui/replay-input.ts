@@ -35,8 +35,8 @@ export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<El
 /** Takes early values of the same controls; those of another form wait for it. */
 export function takeOver(controls: Iterable<Element>): void {
   for (const control of [...controls].filter(isReadable)) {
-    const index = prerenderedControls.findIndex((other) => isSameAnswer(other, control));
-    const [old] = index < 0 ? [] : prerenderedControls.splice(index, 1);
+    const old = [...prerenderedControls].find((other) => isSameAnswer(other, control));
+    if (old) prerenderedControls.delete(old);
     if (!old || old.isConnected) continue;
     if (old === lastUsed.target) control.focus({ preventScroll: true });
     const now = isTickable(old) ? old.checked : old.value;

@@ -16,6 +16,7 @@ import { createContactSending, recordOf, type Sender } from './contact-sending';
 import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
 import { isSent } from './outbox/outbox-entries';
+import { unseenOutcomeKey } from './outbox/outbox-key';
 import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
 
 interface Submission {
@@ -42,7 +43,11 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     form.setState(next, true);
     const { phase } = next.progress;
     const isAnswered = before.progress.phase === 'submitting' && phase !== 'submitting';
-    if (isAnswered && !visits.isOpen()) outbox.setUnseenOutcome(phase);
+    if (isAnswered && !visits.isOpen()) {
+      safeSessionStorage.set(unseenOutcomeKey, phase);
+      // The browser tells only the other tabs.
+      window.dispatchEvent(new Event('storage'));
+    }
   }
 
   function choose(changes: DraftChanges, linked?: LinkedFields): void {
@@ -98,10 +103,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
 
   return {
     form,
-    open: (visitor: symbol) => {
-      outbox.setUnseenOutcome();
-      return visits.open(visitor);
-    },
+    open: visits.open,
     edit: (changes: DraftChanges) => {
       // Text from before hydration comes without focus or click.
       if (!getState().record) prepare();

@@ -76,17 +76,17 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
           hasFocus.current = false;
         }}
         className={cn(
-          'flex flex-col items-center gap-2 empty:hidden print:hidden *:w-full *:max-w-xl',
+          'flex flex-col items-center empty:hidden print:hidden',
           isAside
             ? 'px-4 py-6'
-            : 'outbox-notice floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 *:pointer-events-auto',
+            : 'outbox-notice floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30',
         )}
       >
         {count > 0 && (
           <div
             ref={box}
             tabIndex={-1}
-            className="overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
+            className="pointer-events-auto w-full max-w-xl overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
             style={{ maxHeight: '60dvh' }}
           >
             <div className="flex items-center justify-between gap-3">

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { DraftRecord, FormDraft } from '@/features/contact/contact-form-state';
 import { isSameValue } from '@/lib/is-same-value';
 import { randomHex } from '@/lib/random-hex';
-import { safeSessionStorage } from '@/lib/storage';
 import {
   isSent,
   isWaiting,
@@ -13,7 +12,6 @@ import {
   removeEntry,
   type WaitingEntry,
 } from './outbox-entries';
-import { unseenOutcomeKey } from './outbox-key';
 import { createOutboxSending, type OutboxSender } from './outbox-sending';
 
 interface OutboxState {
@@ -120,13 +118,8 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     },
     /** Deletes a receipt that another place has shown. */
     forget: (reference: string) => {
-      const entries = readEntries().filter((entry) => isSent(entry) && entry.receipt.reference === reference);
-      for (const { id } of entries) removeEntry(id);
-      if (entries.length > 0) announce();
-    },
-    setUnseenOutcome: (phase?: string) => {
-      if (phase) safeSessionStorage.set(unseenOutcomeKey, phase);
-      else safeSessionStorage.remove(unseenOutcomeKey);
+      for (const entry of readEntries())
+        if (isSent(entry) && entry.receipt.reference === reference) removeEntry(entry.id);
       announce();
     },
     show: (shownId: string | undefined) => store.setState({ shownId }),

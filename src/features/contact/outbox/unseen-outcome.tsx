@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { safeSessionStorage } from '@/lib/storage';
@@ -27,10 +28,14 @@ const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcome of a request that was answered while its form was closed. */
+/** The outcome of a request that was answered while its form was closed, until the form is open. */
 export function useUnseenOutcome(): Outcome | undefined {
+  const isFormOpen = useLocation().pathname === paths.contact;
   const stored = useSyncExternalStore(watchStorage, () => safeSessionStorage.get(unseenOutcomeKey));
-  return outcomes.find(({ phase }) => phase === stored);
+  useEffect(() => {
+    if (isFormOpen && stored) safeSessionStorage.remove(unseenOutcomeKey);
+  }, [isFormOpen, stored]);
+  return isFormOpen ? undefined : outcomes.find(({ phase }) => phase === stored);
 }
 
 function watchStorage(onChange: () => void): () => void {

@@ -23,7 +23,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
   const hasExpired = isExpired(entry, now.getTime());
   return (
     <div className="space-y-4">
-      <div className="space-y-2">
+      <div className="space-y-3">
         <p>{`Kept on ${formatDateTime(new Date(keptAt))}. ${stateOf(entry, hasExpired)}`}</p>
         {isPastDay(draft.wanted, now) && (
           <p>{`It says that it is wanted on ${wantedDayText(draft.wanted)}. That day is over.`}</p>
