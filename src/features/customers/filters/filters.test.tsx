@@ -192,7 +192,7 @@ describe('Parish, fuel and owner', () => {
   it('keep e-mails out of the address', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
     openFilters();
-    expect(options('Owner')).toEqual(['All owners', 'Me', 'Nobody', 'Kerry Grant']);
+    expect(options('Owner')).toEqual(['All owners', 'Me', 'Nobody', 'Kerry Grant', 'Somebody who left']);
     await user.selectOptions(select('Owner'), 'Kerry Grant');
     expect(names()).toEqual(['Simone']);
     expect(address()).toBe('?owner=kerry-uid');
@@ -202,13 +202,19 @@ describe('Parish, fuel and owner', () => {
   });
 
   it('ignore unknown values in the address', async () => {
-    await renderLoadedCustomersPage(
-      customers,
-      '/admin-dashboard?parish=atlantis&fuel=Diesel&owner=driver-uid',
-    );
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?parish=atlantis&fuel=Diesel');
     expect(countLine()).toBe('Showing 4 of 4 customers');
     openFilters();
-    for (const name of ['Parish', 'Fuel', 'Owner']) expect(select(name)).toHaveValue('');
+    for (const name of ['Parish', 'Fuel']) expect(select(name)).toHaveValue('');
+  });
+
+  it.each(['left', 'kerry-uid'])('show the customers of a colleague who left: %s', async (word) => {
+    vi.mocked(listStaff).mockResolvedValue(staff.filter(({ uid }) => uid !== 'kerry-uid'));
+    await renderLoadedCustomersPage(customers, `/admin-dashboard?owner=${word}`);
+    expect(names()).toEqual(['Simone']);
+    expect(countLine()).toBe('Showing 1 of 4 customers, owner: Somebody who left');
+    openFilters();
+    expect(select('Owner')).toHaveDisplayValue('Somebody who left');
   });
 
   it('show nobody of an owner in the address until the staff are read', async () => {

@@ -45,7 +45,7 @@ export function narrowRows(
     if (fuel && !customer.fuelTypes.includes(fuel)) return false;
     if (!owner && !list) return true;
     const known = work?.get(customer.id) ?? noAssignment;
-    if (owner && !isSameEmail(known.owner, owner.email)) return false;
+    if (owner && !isOwnedBy(known.owner, owner)) return false;
     return !list || workListsOf(customer, known, view).includes(list);
   });
 }
@@ -85,6 +85,13 @@ export interface OwnerChoice {
   label: string;
   /** In lower case; empty for nobody. */
   email: string;
+  /** Any owner but nobody and these. */
+  notBy?: readonly string[];
+}
+
+function isOwnedBy(owner: string, { email, notBy }: OwnerChoice): boolean {
+  if (!notBy) return isSameEmail(owner, email);
+  return owner !== '' && !notBy.some((one) => isSameEmail(owner, one));
 }
 
 /** @param me an e-mail; empty leaves out the choice 'Me'. */
@@ -97,8 +104,16 @@ export function ownerChoices(staff: readonly StaffMember[], me: string): readonl
     ...(mine === '' ? [] : [{ value: 'me', label: 'Me', email: mine }]),
     { value: 'none', label: 'Nobody', email: '' },
     ...choices.filter(({ email }) => email !== mine),
+    ...(staff.length > 0 ? [somebodyWhoLeft([mine, ...choices.map(({ email }) => email)])] : []),
   ];
 }
+
+const somebodyWhoLeft = (notBy: readonly string[]): OwnerChoice => ({
+  value: 'left',
+  label: 'Somebody who left',
+  email: '',
+  notBy,
+});
 
 /** The values are e-mails; empty for nobody. */
 export function ownerOptions(staff: readonly StaffMember[], me: string): readonly Option[] {

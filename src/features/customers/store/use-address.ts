@@ -72,14 +72,17 @@ function readFilter(
 ): AddressFilter {
   const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>
     choices.find(({ value }) => value === address.get(name));
-  const owner = choose('owner', owners);
+  const isOwned = Boolean(address.get('owner'));
+  // A saved view may name a colleague who has left since.
+  const owner =
+    choose('owner', owners) ?? (isOwned && isStaffRead ? owners.find(({ notBy }) => notBy) : undefined);
   return {
     status: valueIn(customerStatuses, address.get('status')),
     list: readList(address),
     parish: choose('parish', parishChoices)?.stored,
     fuel: choose('fuel', fuelChoices)?.stored,
     owner,
-    isOwnerUnread: !owner && !isStaffRead && address.get('owner') ? true : undefined,
+    isOwnerUnread: !owner && !isStaffRead && isOwned ? true : undefined,
   };
 }
 
