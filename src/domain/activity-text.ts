@@ -92,20 +92,27 @@ interface CallOption extends Option {
   nextAt?: Date;
 }
 
-/** 'Reached', 'No answer', 'No answer, try again tomorrow: 9:00 am' */
+/** 'Reached', 'No answer', 'No answer, try again tomorrow: 9:00 am', 'Call back tomorrow: 9:00 am' */
 export function loggedCallOptions(now: Date): CallOption[] {
   const outcomes = (['reached', 'no-answer'] as const).map((outcome) => ({
     value: outcome,
     label: labelOf(callOutcomes, outcome),
     outcome,
   }));
-  const tries = nextTries(now).map(({ at, day, time }) => ({
-    value: at.toISOString(),
-    label: `${labelOf(callOutcomes, 'no-answer')}, try again ${day ? `${day.toLowerCase()}: ` : ''}${time}`,
-    outcome: 'no-answer' as const,
-    nextAt: at,
-  }));
-  return [...outcomes, ...tries];
+  const planned = (
+    [
+      ['no-answer', `${labelOf(callOutcomes, 'no-answer')}, try again`],
+      ['call-back', 'Call back'],
+    ] as const
+  ).flatMap(([outcome, words]) =>
+    nextTries(now).map(({ at, day, time }) => ({
+      value: `${outcome} ${at.toISOString()}`,
+      label: `${words} ${day ? `${day.toLowerCase()}: ` : ''}${time}`,
+      outcome,
+      nextAt: at,
+    })),
+  );
+  return [...outcomes, ...planned];
 }
 
 /** 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant' */

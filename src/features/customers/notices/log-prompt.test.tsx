@@ -326,6 +326,9 @@ describe('A call that no link began', () => {
       'No answer, try again in an hour: 11:30 am',
       'No answer, try again tomorrow: 9:00 am',
       'No answer, try again Mon 23 Nov, 9:00 am',
+      'Call back in an hour: 11:30 am',
+      'Call back tomorrow: 9:00 am',
+      'Call back Mon 23 Nov, 9:00 am',
     ]);
     fireEvent.keyDown(logCall(), { key: 'Escape' });
     await choose(logCall(), 'No answer, try again tomorrow: 9:00 am');
@@ -335,6 +338,16 @@ describe('A call that no link began', () => {
     });
     expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('is logged with the time of a call back', async () => {
+    await renderList();
+    await openMarcia();
+    await choose(logCall(), 'Call back tomorrow: 9:00 am');
+    expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
+      log: { id: expect.any(String), kind: 'call', to: 'call-back', text: '' },
+      followUpAt: { to: tomorrow, expected: null },
+    });
   });
 
   it('offers Contacted after somebody New was reached', async () => {
