@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useShallow } from 'zustand/react/shallow';
 import { ownEmail } from '@/data/session-store';
 import { customerStatuses } from '@/domain/customer-status';
 import { valueIn } from '@/domain/options';
@@ -116,16 +117,15 @@ export function useSort() {
 export function useVisibleRows() {
   const store = useCustomersStore();
   // Subscribes to all that sort and filter may depend on.
-  useCustomers((state) => state.rows);
-  useCustomers((state) => state.work);
+  useCustomers(
+    useShallow(({ rows, work, deepSearch, showsOldOverdue }) => [rows, work, deepSearch, showsOldOverdue]),
+  );
   const now = useScreenTime();
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
   const search = useCustomers((state) => state.isSlow) ? following : typed;
-  useCustomers((state) => state.deepSearch);
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
-  useCustomers((state) => state.showsOldOverdue);
   return readVisibleRows(store, { addressFilter, search, sort, now });
 }
 
