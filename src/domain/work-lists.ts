@@ -37,7 +37,7 @@ export function workView(now: Date, me: string): WorkView {
 type Worked = Pick<Customer, 'status' | 'createdAt'>;
 type Work = Pick<Assignment, 'owner' | 'followUpAt' | 'lastCall'>;
 
-const closed: CustomerStatus = 'inactive';
+export const closedStatus: CustomerStatus = 'inactive';
 
 export function waitState(customer: Worked, work: Work, targets: ResponseTargets) {
   const since = waitsSince(customer, work);
@@ -71,7 +71,7 @@ export function isSameEmail(email: string, lowerCase: string): boolean {
 /** The work lists that hold a customer. */
 export function workListsOf(customer: Worked, work: Work, view: WorkView): readonly WorkList[] {
   const lists: WorkList[] = [];
-  if (customer.status === closed) return lists;
+  if (customer.status === closedStatus) return lists;
   const due = dueList(customer, work, view);
   if (due) lists.push(due);
   if (isMine(work, view)) lists.push('mine');

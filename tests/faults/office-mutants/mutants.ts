@@ -209,7 +209,7 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'work lists hold inactive customers',
     likely: ['status'],
     file: 'domain/work-lists.ts',
-    from: 'if (customer.status === closed) return lists;',
+    from: 'if (customer.status === closedStatus) return lists;',
     to: '',
   },
   {

@@ -35,7 +35,6 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   /** The running change; an answer to another changes nothing. */
   let running: BulkRun | undefined;
 
-  /** Ends after the last change, or at a stop, a lost connection or a busy database. */
   async function run(plan: BulkChange): Promise<void> {
     if (getState().bulk) return;
     const own = new BulkRun(dependencies, plan);

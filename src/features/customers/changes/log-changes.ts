@@ -148,7 +148,6 @@ export function createLogChanges(
       if (await save(customerId, () => ({ log }))) saySaved(customerId, { detail: text });
     },
 
-    /** The note stays in its box until it is stored. */
     async saveNote(customerId: string) {
       const draft = getState().noteDrafts.get(customerId) ?? '';
       const text = toPlainText(draft);

@@ -8,8 +8,10 @@ import { followUpOptions, loggedCallOptions, staffName } from '@/domain/activity
 import { noAssignment } from '@/domain/assignment';
 import { isInBusinessHours } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
+import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { openFollowUp } from '@/domain/last-call';
+import { closedStatus } from '@/domain/work-lists';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';
@@ -30,6 +32,7 @@ export function NextStep({ customer }: { customer: Customer }) {
           <Owner customer={customer} />
           <FollowUp key={customer.id} customer={customer} />
           <LogCall customer={customer} />
+          <NeverDue customer={customer} />
         </div>
       ) : (
         <p className="mt-2 text-petrol-700 text-sm">{unreadText}</p>
@@ -82,6 +85,16 @@ function LogCall({ customer }: { customer: Customer }) {
     >
       Log a call
     </ListboxButton>
+  );
+}
+
+function NeverDue({ customer }: { customer: Customer }) {
+  const { followUpAt } = useAssignment(customer.id);
+  if (!followUpAt || customer.status !== closedStatus) return null;
+  return (
+    <p className="w-full text-petrol-700 text-sm">
+      {`${statusLabel(closedStatus)} customers are in no work list, so this follow-up is never due.`}
+    </p>
   );
 }
 

@@ -823,6 +823,16 @@ describe('Owner and follow-up', () => {
     expect(changeWork).not.toHaveBeenCalled();
   });
 
+  it('say that the follow-up of somebody Inactive is never due', async () => {
+    const sentence = 'Inactive customers are in no work list, so this follow-up is never due.';
+    await openMarcia([], [workOf('marcia', { followUpAt: new Date('2026-11-23T14:00:00Z') })]);
+    expect(dialog().queryByText(sentence)).not.toBeInTheDocument();
+    await choose(called('Mark as ... status of Marcia Bennett'), 'Mark as Inactive');
+    expect(dialog().getByText(sentence)).toBeVisible();
+    await choose(called('Follow-up of Marcia Bennett'), 'No follow-up');
+    expect(dialog().queryByText(sentence)).not.toBeInTheDocument();
+  });
+
   it('are left as they were by Cancel, and by Escape with the dialog open', async () => {
     await openMarcia();
     const followUp = called('Follow-up of Marcia Bennett');

@@ -72,7 +72,6 @@ export function describeFilter(filter: Filter): string {
   return parts.filter(Boolean).join('');
 }
 
-/** The options as an address names them: 'saint-ann'. */
 const asWords = (options: readonly Option[]) =>
   options.map(({ value, label }) => ({ value: toSlug(value), label, stored: value }));
 
@@ -85,7 +84,6 @@ export interface OwnerChoice {
   label: string;
   /** In lower case; empty for nobody. */
   email: string;
-  /** Any owner but nobody and these. */
   notBy?: readonly string[];
 }
 

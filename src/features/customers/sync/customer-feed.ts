@@ -31,7 +31,6 @@ export const drawInterval = (size: number) => (size < longList ? 0 : 500);
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
 const longestGap = tombstoneLifetime - dayLength;
 
-/** In milliseconds: a list without an answer for longer tells its age. */
 const longestSilence = 2 * hiddenCheckInterval;
 
 /** Reads the customers from the database into the store, one load at a time. None of its methods reject. */
@@ -74,7 +73,6 @@ export class CustomerFeed {
     });
     if (isOvertaken()) return;
     if (!position) {
-      // An incomplete list is not shown.
       this.#known = new CustomerCache();
       return this.load();
     }

@@ -27,7 +27,6 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     return { work: changes?.work, staff, readAt: changes?.readAt };
   });
 
-  /** Skips copies older than the known ones. */
   function merge(work: readonly Assignment[]): Assignment[] {
     const known = store.getState().work;
     const newer = work.filter((one) => isNewer(one, known?.get(one.customerId)));
