@@ -167,6 +167,7 @@ function createVisits({ onFirst, onEnd }: { onFirst: () => void; onEnd: () => vo
     if (visitor && visitor !== who) leave();
     visitor = who;
     isOpen = true;
+    safeSessionStorage.remove(unseenOutcomeKey);
     if (isFirst) onFirst();
     isFirst = false;
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -28,13 +28,10 @@ const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcome of a request that was answered while its form was closed, until the form is open. */
+/** The outcome of a request that was answered while its form was closed. The open form removes it. */
 export function useUnseenOutcome(): Outcome | undefined {
   const isFormOpen = useLocation().pathname === paths.contact;
   const stored = useSyncExternalStore(watchStorage, () => safeSessionStorage.get(unseenOutcomeKey));
-  useEffect(() => {
-    if (isFormOpen && stored) safeSessionStorage.remove(unseenOutcomeKey);
-  }, [isFormOpen, stored]);
   return isFormOpen ? undefined : outcomes.find(({ phase }) => phase === stored);
 }
 
