@@ -118,11 +118,11 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: 'now !== null',
   },
   {
-    name: 'the database’s clock is taken for fast',
+    name: 'the next question begins an hour after the answer',
     likely: ['status'],
-    file: 'lib/remote-clock.ts',
-    from: 'const maxDrift = 0.001;',
-    to: 'const maxDrift = -2;',
+    file: 'features/customers/sync/change-feed.ts',
+    from: 'cursor = answer.readAt ?? cursor;',
+    to: 'cursor = answer.readAt ? new Date(answer.readAt.getTime() + 3_600_000) : cursor;',
   },
   {
     name: 'the lines that were read are counted in place of the documents',
