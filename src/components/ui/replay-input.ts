@@ -32,7 +32,6 @@ export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<El
   for (const { control, before, now } of changes) replay(control, before, now);
 }
 
-/** Takes early values of the same controls; those of another form wait for it. */
 export function takeOver(controls: Iterable<Element>): void {
   for (const control of [...controls].filter(isReadable)) {
     const old = [...prerenderedControls].find((other) => isSameAnswer(other, control));

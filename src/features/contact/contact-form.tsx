@@ -148,7 +148,7 @@ function RestoredNotice({ isShown, hasUnsentDraft, linkedLabels, onRestart }: Re
     <div
       className={cn(
         isVisible &&
-          'my-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md border border-sea-600 bg-sea-100 py-2 pr-2 pl-4',
+          'my-6 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md border border-sea-600 bg-sea-100 py-2 pr-2 pl-4',
       )}
     >
       <p role="status" className={cn(isVisible && 'py-1 font-medium text-sea-800')}>

@@ -45,7 +45,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const isAnswered = before.progress.phase === 'submitting' && phase !== 'submitting';
     if (isAnswered && !visits.isOpen()) {
       safeSessionStorage.set(unseenOutcomeKey, phase);
-      // The browser tells only the other tabs.
       window.dispatchEvent(new Event('storage'));
     }
   }
@@ -121,7 +120,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       const check = checkFormDraft(draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !wasBotSuspected) return dispatch({ type: 'botSuspected' });
-      // A restored draft took its time before.
       const delay = isRestored ? 0 : Math.max(0, leastFillTime - pageAge);
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);

@@ -82,7 +82,6 @@ export function SendOutcome({
   }
 }
 
-/** Milliseconds in which a good connection brings an answer. */
 const slowAfter = 6000;
 
 /** The script may take two minutes, the answer half of one. It takes the focus, which a disabled button loses. */

@@ -60,7 +60,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
         </div>
       }
     >
-      <div className="space-y-8 py-7 sm:py-8">
+      <div className="flex flex-col gap-8 py-7 sm:py-8">
         <div role="status">
           <Banner tone="success">{message}</Banner>
         </div>

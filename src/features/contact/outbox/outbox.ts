@@ -17,7 +17,6 @@ import { createOutboxSending, type OutboxSender } from './outbox-sending';
 interface OutboxState {
   entries: readonly OutboxEntry[];
   sendingId?: string | undefined;
-  /** Whether this tab's last attempt reached nothing. */
   isUnreachable: boolean;
   lacksScript?: boolean;
   /** The entry that the page shows outside the notice. */
