@@ -17,8 +17,8 @@ type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /**
  * The database's clock in virtual time. The emulator stamps with this machine's clock, for which a day passes in a
- * moment. A feed that computes the database's time would run ahead of it. So each write has one moment of virtual time.
- * The times that the emulator sets are translated in both directions. A question stamps nothing.
+ * moment. So each write has one moment of virtual time. The times that the emulator sets are translated in both
+ * directions. A question stamps nothing, and is answered at its own moment.
  */
 export class DatabaseTime {
   readonly #now: () => number;
@@ -54,6 +54,12 @@ export class DatabaseTime {
   /** Translates an answer of the emulator. */
   toVirtual(text: string): string {
     return this.#translate(text, (time) => this.#virtual(time));
+  }
+
+  /** Has an answer say that it was read at this moment. */
+  readNow(text: string): string {
+    const now = Math.max(this.#last().at, beginning + Math.floor(this.#now()));
+    return text.replace(/(?<="readTime":\s*")[^"]*/g, new Date(now).toISOString());
   }
 
   /** Translates a request to the emulator. */

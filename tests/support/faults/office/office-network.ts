@@ -186,11 +186,9 @@ export class OfficeNetwork {
   async #read({ account, url, body }: SignedRequest): Promise<Answer> {
     const asked = this.#time.toReal(body);
     const question = `${account?.role} ${url} ${asked}`;
-    const known = this.#answers.find(question);
-    if (known) return known;
-    const answer = await this.#post(account, url, asked);
+    const answer = this.#answers.find(question) ?? (await this.#post(account, url, asked));
     this.#answers.keep(question, answer);
-    return answer;
+    return { ...answer, body: this.#time.readNow(answer.body) };
   }
 
   async #post(account: SignedRequest['account'], url: string, body: string): Promise<Answer> {
