@@ -1,11 +1,12 @@
 /** React replaces HTML that differs from its own, as a translated page does. The controls of that HTML keep their values and the focus. */
-export const prerenderedControls = new Set(
+export const prerenderedControls =
   typeof document === 'undefined'
     ? []
-    : document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-        'input, select, textarea',
-      ),
-);
+    : [
+        ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+          'input, select, textarea',
+        ),
+      ];
 
 export const lastUsed: { target: EventTarget | null } = { target: null };
 

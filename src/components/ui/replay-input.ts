@@ -33,10 +33,10 @@ export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<El
 }
 
 export function takeOver(controls: Iterable<Element>): void {
+  const left = prerenderedControls.splice(0).filter((control) => !control.isConnected);
   for (const control of [...controls].filter(isReadable)) {
-    const old = [...prerenderedControls].find((other) => isSameAnswer(other, control));
-    if (old) prerenderedControls.delete(old);
-    if (!old || old.isConnected) continue;
+    const old = left.find((other) => isSameAnswer(other, control));
+    if (!old) continue;
     if (old === lastUsed.target) control.focus({ preventScroll: true });
     const now = isTickable(old) ? old.checked : old.value;
     if (now === initiallyIn(old)) continue;
