@@ -37,7 +37,7 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A visitor's command tries at once: another tab may be suspended, and a browser may miss a connection. */
+  /** A visitor's command waits for no other tab, which may be suspended. */
   async function sendDue(isAsked = false): Promise<void> {
     clearTimeout(timer);
     if (dueEntries().length === 0) return;
@@ -47,9 +47,9 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     }
     isBusy = true;
     try {
-      if (isAsked) await sendAll();
-      else if (navigator.onLine) await whileNoOtherTab('outbox', sendAll);
-      else onAttempt({ isUnreachable: true });
+      if (!navigator.onLine) onAttempt({ isUnreachable: true });
+      else if (isAsked) await sendAll();
+      else await whileNoOtherTab('outbox', sendAll);
     } finally {
       isBusy = false;
     }

@@ -456,14 +456,6 @@ describe('the next visit', () => {
     expect(createCustomer).not.toHaveBeenCalled();
   });
 
-  it('makes an attempt at a click although the browser reports no connection', async () => {
-    await keptBefore(day);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user } = visit();
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
-    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
-  });
-
   it('keeps the notice folded until its content changes', async () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue(noAnswer);
