@@ -60,7 +60,7 @@ describe('a script that stays missing', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     await fail(2);
-    expect(screen.getByRole('alert')).toHaveTextContent('send the requests on this device');
+    expect(screen.getByRole('alert')).toHaveTextContent('see your requests on this device');
     act(() => screen.getByRole('button', { name: 'Load again' }).click());
     expect(reload).toHaveBeenCalledOnce();
     await act(() => vi.advanceTimersByTimeAsync(15_000));

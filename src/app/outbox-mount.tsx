@@ -11,37 +11,38 @@ const loadNotice = async () => (await import('@/features/contact/outbox/outbox-n
 /** Loads the notice once a request waits here, or was answered unseen. A missing script is asked for again. */
 export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();
-  const [failures, setFailures] = useState(0);
+  const [isStuck, setIsStuck] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const look = (isRetry: boolean) => {
       clearTimeout(timer);
       const isWaiting = safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix));
-      if (!isWaiting && !safeSessionStorage.get(unseenOutcomeKey)) return;
+      if (!isWaiting && !safeSessionStorage.get(unseenOutcomeKey)) return setIsStuck(false);
       load().then(
         (loaded) => setNotice(() => loaded),
         () => {
-          if (navigator.onLine) setFailures((count) => count + 1);
-          timer = setTimeout(look, retryPause);
+          if (isRetry && navigator.onLine) setIsStuck(true);
+          timer = setTimeout(look, retryPause, true);
         },
       );
     };
-    look();
-    window.addEventListener('storage', look);
-    window.addEventListener('online', look);
+    const onChange = () => look(false);
+    onChange();
+    window.addEventListener('storage', onChange);
+    window.addEventListener('online', onChange);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('storage', look);
-      window.removeEventListener('online', look);
+      window.removeEventListener('storage', onChange);
+      window.removeEventListener('online', onChange);
     };
   }, [load]);
   if (Notice) return <Notice />;
   // Some browsers remember a failed script until the page reloads.
   return (
-    failures > 1 && (
-      <div className="outbox-notice floating-notice sticky bottom-4 z-30">
+    isStuck && (
+      <div className="outbox-notice floating-notice sticky short:static bottom-4 z-30 print:hidden">
         <ChunkNotice
-          explanation="A part of this page did not arrive. Load it again to see and send the requests on this device."
+          explanation="A part of this page did not arrive. Load the page again to see your requests on this device."
           onLoadAgain={() => window.location.reload()}
         />
       </div>

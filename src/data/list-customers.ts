@@ -115,7 +115,7 @@ export interface Erasures {
   readAt: Date;
 }
 
-/** In their order; some may be known already. @throws {DataError} when not all could be read. */
+/** In the order of erasure; some may be known already. @throws {DataError} when not all could be read. */
 export async function listErasedCustomers(since: Date): Promise<Erasures> {
   const { items, readAt } = await readChanges('erasedCustomers', since);
   return { erased: items, readAt };

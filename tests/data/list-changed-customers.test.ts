@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { hourLength } from '@/lib/dates';
@@ -60,6 +60,21 @@ describe('List changed customers', () => {
     );
     await store(...many);
     expect(ids((await data.listChangedCustomers(at(60))).customers)).toEqual(ids(many));
+  });
+
+  it('tells the time of the first page', async () => {
+    await store(...Array.from({ length: 60 }, (_, n) => changedAt(`customer${n}`, 100)));
+    const asked: number[] = [];
+    const plainFetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+      asked.push(Date.now());
+      return plainFetch(...call);
+    });
+    const { customers, readAt } = await data.listChangedCustomers(at(60));
+    vi.unstubAllGlobals();
+    expect(customers).toHaveLength(60);
+    expect(asked).toHaveLength(2);
+    expect(readAt.getTime()).toBeLessThanOrEqual(asked[1] ?? 0);
   });
 
   it.each([

@@ -93,6 +93,23 @@ describe('The cursor of the live questions', () => {
     expect(idsOf(list)).toEqual(['later', 'ahead']);
   });
 
+  it('begins at the first page of a reading that broke off', async () => {
+    await arrive(...numbered('n', 60));
+    await loadStaffDataLayer(emulatorPort());
+    const { createCustomersStore } = await import('@/features/customers/store/customers-store');
+    const list = createCustomersStore();
+    const stop = list.subscribe(() => {
+      isOffline ||= list.getState().rows.length > 0;
+    });
+    const begun = new Date();
+    await list.load();
+    stop();
+    expect(list.getState().failed).toBe(true);
+    isOffline = false;
+    await askAfter(list, 2 * minute);
+    expect(list.knownUntil()).toEqual(begun);
+  });
+
   it('finds a change that becomes readable late', async () => {
     await arrive('old');
     const list = await openList();

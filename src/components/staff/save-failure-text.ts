@@ -8,7 +8,7 @@ export const leaveSaving = 'A change is still being saved. Leave without waiting
 
 type SaveFailure = { kind: 'refused'; reason: string } | { kind: 'offline' } | { kind: 'unknown' };
 
-/** The same may be stored later. */
+/** Whether another try may store the same change. */
 export function mayTryAgain(failure: { kind: string; isBusy?: boolean }): boolean {
   return failure.kind === 'offline' || failure.kind === 'unknown' || failure.isBusy === true;
 }

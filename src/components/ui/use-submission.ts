@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Work = (left: AbortSignal) => Promise<void>;
+/** @param unmounted aborts once the component is gone. */
+type Work = (unmounted: AbortSignal) => Promise<void>;
 
+/** Runs one submission at a time. */
 export function useSubmission() {
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);

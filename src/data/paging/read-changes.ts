@@ -12,7 +12,7 @@ const timeFields = {
 } as const;
 
 interface Changes<Item> {
-  /** In their order; some may be known already. */
+  /** In the order of change; some may be known already. */
   items: Item[];
   /** By the database's clock: the next question asks for changes since then. */
   readAt: Date;
@@ -31,7 +31,7 @@ export async function readChanges<Name extends keyof typeof timeFields>(
     for await (const part of reader.read({ order: timeFields[collection], direction: 'ASCENDING', from })) {
       // A change made while later pages are read is asked for again.
       readAt ??= part.readAt;
-      // All work of a long list: changes fill one page.
+      // A full first page is a whole list, or an import.
       if (items.length === 0 && part.items.length === pageSizes.first) reader.startWorker();
       items.push(...part.items);
     }

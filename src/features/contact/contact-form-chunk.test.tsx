@@ -55,7 +55,7 @@ describe('a sending script that does not arrive', () => {
     const user = await sendWith(missing);
     await screen.findByRole('alert');
     expect(reload).not.toHaveBeenCalled();
-    expect(screen.getByText(/load it again to submit: your answers stay\.$/)).toBeVisible();
+    expect(screen.getByText(/load the page again to submit: your answers stay\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load again' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

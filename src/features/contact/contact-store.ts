@@ -42,9 +42,12 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     persist(next);
     form.setState(next, true);
     const { phase } = next.progress;
-    const isAnswered = before.progress.phase === 'submitting' && phase !== 'submitting';
+    const { phase: phaseBefore } = before.progress;
+    // A request of before a reload is confirmed while nothing is submitted.
+    const isAnswered = phase !== phaseBefore && (phaseBefore === 'submitting' || phase === 'saved');
     if (isAnswered && !visits.isOpen()) {
       safeSessionStorage.set(unseenOutcomeKey, phase);
+      // The browser tells only the other tabs.
       window.dispatchEvent(new Event('storage'));
     }
   }
@@ -120,6 +123,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       const check = checkFormDraft(draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !wasBotSuspected) return dispatch({ type: 'botSuspected' });
+      // A restored draft took its time before.
       const delay = isRestored ? 0 : Math.max(0, leastFillTime - pageAge);
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);

@@ -39,6 +39,7 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
   }, [pathname, state, phase, form, choose, reopen, navigate]);
 }
 
+/** Longer than any line of the fuel calculator. */
 const longestLine = 300;
 
 const EstimateState = v.object({

@@ -156,9 +156,9 @@ function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
         Keep it and send it when there is a signal
       </Button>
       <p id="keep-explanation" className="max-w-prose text-sm">
-        Your request then waits in this browser, on this device, until it is sent or you take it back. For
-        seven days it is sent when there is a signal and one of our pages is open; after that we ask you
-        first. Others who use this device could see it.
+        Your request then waits in this browser, on this device, until it is sent or you delete it. For seven
+        days it is sent when there is a signal and one of our pages is open; after that we ask you first.
+        Others who use this device could see it.
       </p>
       {problem && <Banner tone="error">{problem}</Banner>}
     </div>
@@ -176,7 +176,7 @@ function ChunkHelp() {
       )}
       <p className="text-sm">
         {`A part of this page did not arrive, so nothing was sent. Check your connection and ${
-          canReload ? 'load it again to submit: your answers stay.' : 'submit again.'
+          canReload ? 'load the page again to submit: your answers stay.' : 'submit again.'
         }`}
       </p>
     </div>

@@ -54,6 +54,22 @@ describe('the indexes of the database', () => {
     expect(overrideOf('activity.at')?.indexes).toContainEqual(latestOfAll);
   });
 
+  it('order the alerts that a sweep takes up', () => {
+    const sweep = readFileSync('functions/src/sweep.ts', 'utf8');
+    const conditions = [...sweep.matchAll(/oldestFirst\(environment, \['(\w+)'/g)].map(([, field]) => field);
+    expect(conditions).toEqual(['isOpen', 'isUncalled']);
+    for (const fieldPath of conditions) {
+      expect(configuration.indexes).toContainEqual({
+        collectionGroup: 'alerts',
+        queryScope: 'COLLECTION',
+        fields: [
+          { fieldPath, order: 'ASCENDING' },
+          { fieldPath: 'createdAt', order: 'ASCENDING' },
+        ],
+      });
+    }
+  });
+
   it('come with the deletion of alerts after 30 days, which no backup holds', () => {
     expect(overrideOf('alerts.expiresAt')?.ttl).toBe(true);
   });

@@ -25,7 +25,8 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
   const entry = entries.filter(isWaiting).find((other) => other.id === id);
   const refusal = entry?.refusal;
   useEffect(() => {
-    if (!refusal || document.activeElement === document.body) heading.current?.focus();
+    if (!refusal || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: refusal !== undefined });
   }, [refusal]);
 
   return (

@@ -24,6 +24,7 @@ import { UnseenOutcome, useUnseenOutcome } from './unseen-outcome';
 import { WaitingRequest } from './waiting-request';
 
 const foldedKey = 'outboxFolded';
+const regionLabel = 'Requests on this device';
 
 const itemClass = 'border-paper-line border-b py-3 last:border-transparent';
 
@@ -34,9 +35,12 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const now = useNow();
   const outcome = useUnseenOutcome();
   const shown = entries.filter(({ id }) => id !== shownId);
-  const isStuck = Boolean(lacksScript) && entries.some(isWaiting);
+  const isDue = (entry: OutboxEntry) =>
+    isWaiting(entry) && !entry.refusal && !isExpired(entry, now.getTime());
+  const isStuck = Boolean(lacksScript) && entries.some(isDue);
   const count = shown.length + Number(isStuck) + Number(outcome !== undefined);
-  const news = outcome?.news ?? (headline(shown, now.getTime()) || (isStuck ? chunkFailedMessage : ''));
+  const ofEntries = headline(shown, now.getTime()) || (isStuck ? chunkFailedMessage : '');
+  const news = outcome && ofEntries ? regionLabel : (outcome?.news ?? ofEntries);
   /** The content at the last fold: other content unfolds the notice. */
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
   const states = shown.map((entry) => `${entry.id}${isSent(entry) || entry.refusal}`);
@@ -46,6 +50,8 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const hasFocus = useRef(false);
   useFocusSuccessor(version, () => {
     if (hasFocus.current) box.current?.focus({ preventScroll: true });
+    // A removed element does not blur.
+    hasFocus.current &&= box.current !== null;
   });
   useRoomBelow(box, count > 0 && !isAside);
 
@@ -68,7 +74,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
         {said}
       </p>
       <section
-        aria-label="Requests on this device"
+        aria-label={regionLabel}
         onFocus={() => {
           hasFocus.current = true;
         }}

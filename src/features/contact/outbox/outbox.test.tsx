@@ -92,7 +92,7 @@ describe('a request without a connection', () => {
   it('can be queued, with an explanation', async () => {
     await failToSend();
     expect(await keepButton()).toHaveAccessibleDescription(
-      /in this browser, on this device, until it is sent or you take it back\. For seven days.*after that we ask you first\. Others who use this device/,
+      /in this browser, on this device, until it is sent or you delete it\. For seven days.*after that we ask you first\. Others who use this device/,
     );
   });
 

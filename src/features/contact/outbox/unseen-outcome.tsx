@@ -15,21 +15,21 @@ const outcomes = [
   {
     phase: 'questioned',
     news: 'Your request has not been sent yet',
-    text: 'The form has a question first. Your answers are still there.',
+    text: 'You can send it from the form. Your answers are still there.',
     label: 'Open it',
   },
   {
     phase: 'failed',
     news: 'Your request was not confirmed',
-    text: 'The form says why. Your answers are still there.',
+    text: 'You can send it again from the form. Your answers are still there.',
     label: 'Open it',
   },
 ] as const;
 
-export type Outcome = (typeof outcomes)[number];
+export type UnseenNews = (typeof outcomes)[number];
 
 /** The outcome of a request that was answered while its form was closed. The open form removes it. */
-export function useUnseenOutcome(): Outcome | undefined {
+export function useUnseenOutcome(): UnseenNews | undefined {
   const isFormOpen = useLocation().pathname === paths.contact;
   const stored = useSyncExternalStore(watchStorage, () => safeSessionStorage.get(unseenOutcomeKey));
   return isFormOpen ? undefined : outcomes.find(({ phase }) => phase === stored);
@@ -40,7 +40,7 @@ function watchStorage(onChange: () => void): () => void {
   return () => window.removeEventListener('storage', onChange);
 }
 
-export function UnseenOutcome({ outcome: { text, label } }: { outcome: Outcome }) {
+export function UnseenOutcome({ outcome: { text, label } }: { outcome: UnseenNews }) {
   return (
     <div className="flex items-center justify-between gap-3">
       <p>{text}</p>

@@ -72,7 +72,7 @@ function DuplicateOf({ customerId }: { customerId: string }) {
           <bdi>{displayName(original)}</bdi>
         </button>
       ) : (
-        nameOf(originalId, find)
+        <span className="first-letter:uppercase">{nameOf(originalId, find)}</span>
       )}
     </Row>
   );

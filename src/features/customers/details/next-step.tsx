@@ -89,8 +89,8 @@ function LogCall({ customer }: { customer: Customer }) {
 }
 
 function NeverDue({ customer }: { customer: Customer }) {
-  const { followUpAt } = useAssignment(customer.id);
-  if (!followUpAt || customer.status !== closedStatus) return null;
+  const work = useAssignment(customer.id);
+  if (!openFollowUp(work) || customer.status !== closedStatus) return null;
   return (
     <p className="w-full text-petrol-700 text-sm">
       {`${statusLabel(closedStatus)} customers are in no work list, so this follow-up is never due.`}

@@ -84,17 +84,17 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     if (isDoubted(to)) return;
     clear();
     setConflicts([]);
-    void submit((left) => send(to, left));
+    void submit((unmounted) => send(to, unmounted));
   }
 
-  async function send(to: Partial<NewCustomer>, left: AbortSignal) {
+  async function send(to: Partial<NewCustomer>, unmounted: AbortSignal) {
     const outcome = await correctCustomer(customer.id, { to, expected });
     onOutcome(outcome);
     if (outcome.kind === 'stored') {
       dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
-    if (left.aborted) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
+    if (unmounted.aborted) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
     if (outcome.kind === 'conflict') return merge(outcome.current, to);
     refuse([failureText(outcome, 'form')]);
   }

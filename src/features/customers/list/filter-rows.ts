@@ -84,16 +84,20 @@ export interface OwnerChoice {
   label: string;
   /** In lower case; empty for nobody. */
   email: string;
-  notBy?: readonly string[];
+  /** In lower case: the owner has another e-mail. */
+  noneOf?: readonly string[];
 }
 
-function isOwnedBy(owner: string, { email, notBy }: OwnerChoice): boolean {
-  if (!notBy) return isSameEmail(owner, email);
-  return owner !== '' && !notBy.some((one) => isSameEmail(owner, one));
+function isOwnedBy(owner: string, { email, noneOf }: OwnerChoice): boolean {
+  if (!noneOf) return isSameEmail(owner, email);
+  return owner !== '' && !noneOf.some((one) => isSameEmail(owner, one));
 }
 
 /** @param me an e-mail; empty leaves out the choice 'Me'. */
-export function ownerChoices(staff: readonly StaffMember[], me: string): readonly OwnerChoice[] {
+export function ownerChoices(
+  { staff, isStaffRead }: { staff: readonly StaffMember[]; isStaffRead: boolean },
+  me: string,
+): readonly OwnerChoice[] {
   const mine = me.toLowerCase();
   const choices = staff
     .filter(canOwn)
@@ -102,15 +106,15 @@ export function ownerChoices(staff: readonly StaffMember[], me: string): readonl
     ...(mine === '' ? [] : [{ value: 'me', label: 'Me', email: mine }]),
     { value: 'none', label: 'Nobody', email: '' },
     ...choices.filter(({ email }) => email !== mine),
-    ...(staff.length > 0 ? [somebodyWhoLeft([mine, ...choices.map(({ email }) => email)])] : []),
+    ...(isStaffRead ? [somebodyWhoLeft([mine, ...choices.map(({ email }) => email)])] : []),
   ];
 }
 
-const somebodyWhoLeft = (notBy: readonly string[]): OwnerChoice => ({
+const somebodyWhoLeft = (noneOf: readonly string[]): OwnerChoice => ({
   value: 'left',
   label: 'Somebody who left',
   email: '',
-  notBy,
+  noneOf,
 });
 
 /** The values are e-mails; empty for nobody. */

@@ -134,13 +134,19 @@ function TryAgainButton() {
 }
 
 function OpenButton({ customerId }: { customerId: string }) {
-  const { openDetails, dismissNotice } = useCustomersStore();
+  const { find, openDetails, dismissNotice } = useCustomersStore();
+  const customer = find(customerId)?.customer;
   function open() {
     dismissNotice();
     openDetails(customerId);
   }
   return (
-    <button type="button" onClick={open} className={actionClass}>
+    <button
+      type="button"
+      onClick={open}
+      aria-label={`Open ${customer ? displayName(customer) : ''}`.trim()}
+      className={actionClass}
+    >
       Open
     </button>
   );

@@ -84,6 +84,21 @@ describe('leaving the page while a change waits', () => {
     expect(confirm).toHaveBeenCalledTimes(3);
   });
 
+  it('asks about a status beside a note of the same customer', async () => {
+    const confirm = refuseToLeave();
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await changeStatus('Marcia Bennett');
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' })),
+    );
+    fireEvent.change(screen.getByPlaceholderText('What was said'), { target: { value: 'Wants a quote' } });
+    await logOut();
+    expect(confirm).toHaveBeenCalledOnce();
+    const [asked] = confirm.mock.calls[0] ?? [];
+    expect(asked).toContain(question);
+    expect(asked).toContain('You typed a note for Marcia Bennett that is not saved.');
+  });
+
   it('asks about a logged call', async () => {
     vi.mocked(changeWork)
       .mockReset()

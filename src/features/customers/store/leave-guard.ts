@@ -35,7 +35,7 @@ export function createLeaveGuard(
   function questionBeforeLosing(notes: ReadonlyMap<string, string>): string | undefined {
     const ids = [...notes.keys()].filter((id) => hasVisibleText(notes.get(id) ?? ''));
     const { bulk, saving, pending } = getState();
-    const isSaving = [...saving, ...pending.keys()].some((id) => !ids.includes(id));
+    const isSaving = saving.size > 0 || pending.size > 0;
     const question = bulk ? messages.leaveBulk : isSaving ? leaveSaving : undefined;
     return joinQuestions(question, questionAboutNotes(ids.map(nameOf)));
   }

@@ -42,11 +42,9 @@ const sortOfList: Readonly<Record<WorkList, Sort>> = {
 /** The filters without the search, as the address holds them (`?list=overdue&status=new`). */
 export function useAddressFilter() {
   const [address, change] = useAddress();
-  const owners = ownerChoices(
-    useCustomers((state) => state.staff),
-    ownEmail(),
-  );
+  const staff = useCustomers((state) => state.staff);
   const isStaffRead = useCustomers((state) => state.isStaffRead);
+  const owners = ownerChoices({ staff, isStaffRead }, ownEmail());
   const read = (from: URLSearchParams) => readFilter(from, owners, isStaffRead);
   return {
     filter: read(address),
@@ -76,7 +74,7 @@ function readFilter(
   const isOwned = Boolean(address.get('owner'));
   // A saved view may name a colleague who has left since.
   const owner =
-    choose('owner', owners) ?? (isOwned && isStaffRead ? owners.find(({ notBy }) => notBy) : undefined);
+    choose('owner', owners) ?? (isOwned && isStaffRead ? owners.find(({ noneOf }) => noneOf) : undefined);
   return {
     status: valueIn(customerStatuses, address.get('status')),
     list: readList(address),

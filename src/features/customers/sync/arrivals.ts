@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import { staffDeviceKey } from '@/data/push-subscription';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
+import { initialStatus } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { showNotice } from '@/features/customers/state/show-notice';
@@ -49,7 +50,7 @@ export function createArrivals(
 
   function announce() {
     if (waitingIds.length === 0 || !isVisible || store.getState().notice) return;
-    const ids = waitingIds.filter((id) => find(id));
+    const ids = waitingIds.filter((id) => find(id)?.customer.status === initialStatus);
     waitingIds = [];
     const [customerId] = ids;
     if (customerId === undefined) return;

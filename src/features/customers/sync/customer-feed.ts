@@ -115,6 +115,8 @@ export class CustomerFeed {
       written = page.written;
       // A customer who is changed while later pages are read may be on an earlier one.
       begun ??= readAt;
+      // A second attempt does not know what was changed since the first.
+      if (this.#changes.cursor().getTime() === 0) this.#changes.goOnFrom(begun);
       this.#erasureCursor ??= begun;
       this.#known.addPage(customers);
       this.#known.erase(erased);
@@ -243,10 +245,7 @@ export class CustomerFeed {
   readonly find = (id: string) => this.#known.find(id);
 
   /** Every change before this time of the database is known; of a list that is not whole, of its customers. */
-  readonly knownUntil = (): Date => {
-    const cursor = this.#changes.cursor();
-    return cursor.getTime() > 0 ? cursor : (this.#erasureCursor ?? cursor);
-  };
+  readonly knownUntil = (): Date => this.#changes.cursor();
 
   setStatus(id: string, status: CustomerStatus, isBulk = false): void {
     this.#known.setStatus(id, status);

@@ -69,7 +69,7 @@ describe('While the list is open', () => {
     await renderLoaded();
     answer([leroy]);
     await pass(checkInterval);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open Leroy Ricketts' })));
     expect(screen.getByRole('dialog', { name: 'Leroy Ricketts' })).toBeVisible();
     expect(screen.queryByText('New lead: Leroy Ricketts')).not.toBeInTheDocument();
   });
