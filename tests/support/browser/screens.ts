@@ -121,7 +121,8 @@ async function visitMerge(page: Page, look: Look): Promise<void> {
 
 /** Overdue follow-ups in all three groups, the oldest of which is shown on request. */
 async function visitOverdue(page: Page, look: Look): Promise<void> {
-  const updatedAt = new Date(noon.getTime() - 200 * 86_400_000);
+  // The list asks for what was changed since its last answer.
+  const updatedAt = new Date();
   const work = { owner: '', duplicateOf: '', updatedBy: 'admin@islandfuel.example', updatedAt };
   await storeDocuments(
     collections.customerWork,
