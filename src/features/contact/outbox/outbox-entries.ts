@@ -53,6 +53,10 @@ export function isExpired({ keptAt }: WaitingEntry, now: number): boolean {
   return Math.abs(now - keptAt) > waitingTime;
 }
 
+/** Whether the page sends an entry by itself. */
+export const isDue = (entry: OutboxEntry, now: number): entry is WaitingEntry =>
+  isWaiting(entry) && !entry.refusal && !isExpired(entry, now);
+
 /** The oldest first. Deletes malformed entries and receipts of more than seven days. */
 export function readEntries(): OutboxEntry[] {
   const entries = safeLocalStorage

@@ -13,6 +13,7 @@ import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
 import { type Outbox, outbox as pageOutbox } from './outbox';
 import {
+  isDue,
   isExpired,
   isSent,
   isWaiting,
@@ -35,9 +36,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const now = useNow();
   const outcome = useUnseenOutcome();
   const shown = entries.filter(({ id }) => id !== shownId);
-  const isDue = (entry: OutboxEntry) =>
-    isWaiting(entry) && !entry.refusal && !isExpired(entry, now.getTime());
-  const isStuck = Boolean(lacksScript) && entries.some(isDue);
+  const isStuck = Boolean(lacksScript) && entries.some((entry) => isDue(entry, now.getTime()));
   const count = shown.length + Number(isStuck) + Number(outcome !== undefined);
   const ofEntries = headline(shown, now.getTime()) || (isStuck ? chunkFailedMessage : '');
   const news = outcome && ofEntries ? regionLabel : (outcome?.news ?? ofEntries);

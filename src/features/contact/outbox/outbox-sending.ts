@@ -9,7 +9,7 @@ import { isChunkError } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { whileNoOtherTab } from '@/lib/tab-lock';
-import { isExpired, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';
+import { isDue, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';
 
 export type OutboxSender = Pick<Sender, 'customerIdFor' | 'sendDraft'>;
 
@@ -99,8 +99,8 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
 }
 
 function dueEntries(): WaitingEntry[] {
-  const waiting = readEntries().filter(isWaiting);
-  return waiting.filter((entry) => !entry.refusal && !isExpired(entry, Date.now()));
+  const now = Date.now();
+  return readEntries().filter((entry) => isDue(entry, now));
 }
 
 async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSender']): Promise<boolean> {
