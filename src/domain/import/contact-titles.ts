@@ -1,4 +1,5 @@
-const somebodyElse = 'assistant|asst|emergency|kin|spouse|wife|husband|relative';
+const somebodyElse =
+  'assistant|asst|emergency|kin|spouse|wife|husband|relative|driver|dispatcher|technician|referr(?:er|ed)|landlord|supplier|accountant|guarantor';
 const otherPeople = `${somebodyElse}|alt|alternat\\w*|secondary|switchboard|user|car|callback(?! (?:no|numbers?|phone)\\b)|radio|fax|pager`;
 const company =
   'company|corporate|head ?quarters|hq|reception|front desk|operator|branch|store|plant|account|organization|firm|employer';

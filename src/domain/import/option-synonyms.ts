@@ -7,9 +7,11 @@ type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const yesAndNo: Synonyms = {
   yes: commaSeparated(
-    `yes, y, true, 1, x, on, ok, subscribed, optin, opted in, consented, agreed, agree, accepted, accept`,
+    `yes, y, true, 1, x, on, ok, checked, subscribed, optin, opted in, consented, agreed, agree, accepted, accept`,
   ),
-  no: commaSeparated(`no, n, false, 0, off, unsubscribed, optout, opted out, non subscribed, declined`),
+  no: commaSeparated(
+    `no, n, false, 0, off, unchecked, unsubscribed, optout, opted out, non subscribed, declined`,
+  ),
 };
 
 const places: Synonyms = {

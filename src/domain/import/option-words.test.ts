@@ -4,6 +4,8 @@ import { fuelOf, likelyOption, namedOption, wordsOf } from './option-words';
 describe('A likely meaning', () => {
   it.each([
     ['parish', 'Kgn', 'Kingston'],
+    ['parish', 'Kgn 2', 'Kingston'],
+    ['parish', 'St. Andrew (Kgn 8)', 'Saint Andrew'],
     ['parish', 'Montego Bay', 'Saint James'],
     ['parish', 'St. Cath.', 'Saint Catherine'],
     ['parish', 'Trelawney', 'Trelawny'],
@@ -178,6 +180,9 @@ describe('A likely meaning', () => {
     ['fuelTypes', 'fu'],
     ['parish', 'Saint'],
     ['parish', 'Kingston 8, St. Andrew'],
+    ['parish', 'Kingston 8'],
+    ['parish', 'Kgn 20'],
+    ['parish', 'Kingston No. 5'],
     ['parish', 'St. Mary / Portland'],
     ['parish', 'Moreland'],
     ['averageVolume', '100-900'],
@@ -265,4 +270,11 @@ it('separates the fuels of a cell', () => {
 
 it('knows a parish as the lead forms of Meta write it', () => {
   expect(namedOption('parish', 'st_ann')).toBe('Saint Ann');
+});
+
+it.each([
+  ['newsletter', 'checked', 'yes'],
+  ['smsAlerts', 'Unchecked', 'no'],
+] as const)('knows the ticks of %s as Airtable writes them: %s', (target, word, value) => {
+  expect(namedOption(target, word)).toBe(value);
 });

@@ -97,7 +97,12 @@ const litresMark = ' (litres)';
 const inLitres = /^(?!.*\bgal).*\b(?:l|lts?|ltrs?|lit(?:re|er)s?)\b/;
 const otherPeriod = /\b(?:days?|daily|(?:week|fortnight|quarter|year|annual)(?:s|ly)?|annum)\b/;
 
+const otherUnit =
+  /\bimp(?:erial)? gal\w*|(?<!\b(?:gal|lit|ltr).*)\b(?:lbs?|pounds?|kgs?|kilos?|tons?|tonnes?|cylinders?|drums?)\b(?!.*\b(?:gal|lit|ltr))/;
+
 function withUnit(text: string, title: string): string {
+  const [other] = otherUnit.exec(title) ?? [];
+  if (other && isBareAmount(text)) return `${text} (${other})`;
   const isLitres = inLitres.test(title) && isBareAmount(text);
   const period = readAmount(text) && !/\bm(?:on|t|o\b)/i.test(text) && otherPeriod.exec(title)?.[0];
   if (!period) return isLitres ? text + litresMark : text;
@@ -251,6 +256,8 @@ function isDenied(target: WordTarget, text: string, { phrase, value }: Phrase): 
   );
 }
 
+const zoneOfTwoParishes = / (?:kingston|kgn|kng) (?:[5-9]|1\d|20) /;
+
 /** The longest phrase decides, null if it is denied; a tie decides nothing, nor do two parishes. */
 function bySynonym(target: WordTarget, words: readonly string[]): string | null | undefined {
   const text = ` ${words.join(' ')} `.replace(/ no (?=\d)/g, ' ');
@@ -261,6 +268,7 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | null 
   const longestFound = found.filter(({ phrase }) => phrase.length === longest);
   const [value, ...others] = new Set(longestFound.map((one) => one.value));
   if (value === undefined || others.length > 0) return undefined;
+  if (value === 'Kingston' && zoneOfTwoParishes.test(text)) return null;
   if (!longestFound.every((one) => isDenied(target, text, one))) return value;
   const isRefusal = isFlag(target) && value === 'yes' && words.some((word) => negation.test(word));
   return isRefusal ? 'no' : null;

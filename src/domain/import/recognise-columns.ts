@@ -71,7 +71,8 @@ function nameContacts(columns: Column[]): void {
     (column) =>
       !column.target &&
       [roleTitle, contactTitle].some((title) => title.test(column.words)) &&
-      isPerson(column),
+      isPerson(column) &&
+      !isShared(column),
   );
   if (!hasName && inRole) {
     inRole.target = 'name';
@@ -81,7 +82,7 @@ function nameContacts(columns: Column[]): void {
   const hasContact = columns.some(
     (column) =>
       ((column.target === 'name' && (contactTitle.test(column.words) || column.words === 'full name')) ||
-        (column.target === 'firstName' && /^contact\b/.test(column.words) && hasLastName)) &&
+        (column.target === 'firstName' && /\bcontact\b/.test(column.words) && hasLastName)) &&
       isPerson(column),
   );
   if (!hasContact || columns.some(({ target }) => target === 'companyName')) return;
@@ -89,6 +90,8 @@ function nameContacts(columns: Column[]): void {
     if (column.target === 'name' && customerTitle.test(column.words) && column.content.share('answer') < most)
       column.target = 'companyName';
 }
+
+const isShared = ({ content: { filled, different } }: Column) => filled > 2 && different * 2 <= filled;
 
 /** Contacts that most lines share are those of a colleague who looks after them. */
 function nameOwn(person: Column, columns: readonly Column[]): void {

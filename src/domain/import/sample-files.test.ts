@@ -682,6 +682,17 @@ describe('A column’s title and cells', () => {
     ['Is there any other information you would like to share?', 'Ring twice', 'note'],
     ['Any other relevant information', 'Ring twice', 'note'],
     ['Work', '876-555-0101 ext 12', 'phone'],
+    ['Fax/Phone', '876-555-0101', 'phone'],
+    ['Where', '2 Quarry Road', 'address'],
+    ['Which company or organisation are you with?', 'Tester Haulage', 'companyName'],
+    ['Account Manager', 'Ann Tester', undefined],
+    ['Account Manager Email', 'ann@desk.example', undefined],
+    ['Regional Supervisor Phone', '876-555-0101', undefined],
+    ['Salesman Cell', '876-555-0101', undefined],
+    ['Handled By', 'Ann Tester', undefined],
+    ['Area Manager', 'Ann Tester', undefined],
+    ['Consent to SMS', 'yes', 'smsAlerts'],
+    ['Opt-in WhatsApp', 'yes', 'whatsappUpdates'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -823,6 +834,10 @@ it.each([
   ['Weekly usage (litres)', '600-700 gal', '600-700 gal (weekly)', undefined],
   ['Annual consumption', 'varies', 'varies', undefined],
   ['Weekly volume', '600 gal/mth', '600 gal/mth', '500-1000'],
+  ['Monthly volume (lbs)', '100', '100 (lbs)', undefined],
+  ['Monthly volume (Imp. Gal)', '450', '450 (imp gal)', undefined],
+  ['Monthly volume in drums', '3', '3 (drums)', undefined],
+  ['Monthly volume (gal or kg)', '100', '100', '100-500'],
 ])('An amount below %s, “%s”, is “%s”', (title, cell, word, proposal) => {
   const table = readTable(`Name,Phone,${title}\nAnn Tester,876-555-0101,"${cell}"`);
   expect(proposals(table)).toEqual([['averageVolume', word, proposal]]);
@@ -1215,6 +1230,33 @@ it('leaves out the contacts of an owner whom most lines share', () => {
   const table = readTable(['Account Name,Owner,Owner Email', ...lines].join('\n'));
   expect(matched(table)).not.toHaveProperty('Owner Email');
 });
+
+it.each(['Owner', 'Driver', 'Foreman'])('names nobody after a %s whom most lines share', (title) => {
+  const lines = ['Lee Farm,Ann Tester', 'Reid Farm,Ann Tester', 'Bay Hotel,Max Poe', 'Dew Spa,Ann Tester'];
+  const table = readTable(
+    [`Company,${title},Phone`, ...lines.map((line) => `${line},876-555-0101`)].join('\n'),
+  );
+  expect(matched(table)).toEqual({ Company: 'companyName', Phone: 'phone' });
+});
+
+it('names farms after the owner of each, though one has two', () => {
+  const lines = ['Lee Farm,Ann Tester', 'Reid Farm,Ann Tester', 'Bay Farm,Max Poe', 'Dew Farm,Lee Reid'];
+  const table = readTable(['Company,Owner,Phone', ...lines.map((line) => `${line},876-555-0101`)].join('\n'));
+  expect(matched(table)).toMatchObject({ Owner: 'name' });
+});
+
+it.each(['Driver', 'Technician', 'Referred By', 'Landlord', 'Supplier', 'Accountant'])(
+  'takes the phone of somebody else, “%s”, last and says so',
+  (person) => {
+    const table = readTable(
+      `Name,${person} Phone,Phone\nAnn Tester,876-555-0101,876-555-0102\nLee Reid,876-555-0103,`,
+    );
+    expect(imported(table)).toMatchObject([
+      { phone: '876-555-0102', note: [`Phone 2: 876-555-0101 (${person} Phone)`] },
+      { phone: '876-555-0103', note: [`Phone: taken from ${person} Phone, 876-555-0103.`] },
+    ]);
+  },
+);
 
 it('leaves out the contacts of an owner beside the customer', () => {
   const table = readTable('Name,Phone,Owner,Owner Email\nAnn Tester,876-555-0101,Lee Reid,lee@desk.example');

@@ -23,11 +23,15 @@ export const titleRules: readonly TitleRule[] = [
   },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
-  { target: 'phone', words: /^(?:tel|telephone|phone)(?: and)? fax(?: no| numbers?)?$/ },
+  {
+    target: 'phone',
+    words:
+      /^(?:(?:tel|telephone|phone)(?: and)? fax|fax(?: and)? (?:tel|telephone|phone))(?: no| numbers?)?$/,
+  },
   {
     target: undefined,
     words:
-      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card(?! name$))\b|\b(?:created|entered|added) by\b/,
+      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card(?! name$)|(?:account|area|district|zone|regional|territory|terr|relationship) (?:manager|executive|officer|supervisor)|sales ?(?:m[ae]n|manager|executive|officer|person|team))\b|\b(?:created|entered|added|handled|served|serviced) by\b/,
   },
   {
     target: undefined,
@@ -81,10 +85,15 @@ export const titleRules: readonly TitleRule[] = [
     words:
       /\b(?:don t|do not|never|not|stop|no longer)\b.*\b(?:receive|send|contact (?:me|you)|market\w*|promot\w*|offers|news\w*|updates|subscri\w*)\b/,
   },
-  { target: 'whatsappUpdates', words: /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b/ },
+  {
+    target: 'whatsappUpdates',
+    words:
+      /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b|^(?:optin|consent)(?: to| for)? whatsapp$/,
+  },
   {
     target: 'smsAlerts',
-    words: /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?|marketing)\b|^sms$/,
+    words:
+      /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?|marketing)\b|^(?:optin|consent)(?: to| for)? sms$|^sms$/,
   },
   {
     target: 'newsletter',
@@ -188,7 +197,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'companyName',
     words:
-      /^(?!.*\b(?:address|region) (?:of|da)\b)(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
+      /^(?!.*\b(?:address|region) (?:of|da)\b)(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:co|establishment|trading (?:as|name)|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm|individual)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm)(?: or (?:company|business|organization|farm))? (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
   { target: 'parish', words: /\bparish(?:es)?\b|^par$/ },
   {
@@ -199,7 +208,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'address',
     words:
-      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill(?:ed)?|ship(?:ped)?|deliver(?:ed)?) to(?! (?:date|name|contact|attention)\b))\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^drop off(?: point)?$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
+      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill(?:ed)?|ship(?:ped)?|deliver(?:ed)?) to(?! (?:date|name|contact|attention)\b))\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^drop off(?: point)?$|^where$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   {
@@ -223,7 +232,7 @@ export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const surnameFirstTitle = /^(?:last|sur) name\b.*\bnames?$|^name last first$/;
 export const customerTitle = new RegExp(`^(?:${customer})$`);
 export const roleTitle =
-  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|territory)(?:\w+ )?(?:owner|caller|proprietor|proprietress|driver|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
+  /^(?!account|sales|record|lead|deal|contact|customer|client|(?:company|organization) owner|relationship|terr|area|district|zone|regional)(?:\w+ )?(?:owner|caller|proprietor|proprietress|driver|manager|supervisor|foreman|farmer|principal|director|captain|purchasing officer|person in charge|(?:ordered|requested) by)(?: name)?$|^task name$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
