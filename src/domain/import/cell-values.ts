@@ -102,14 +102,14 @@ const plainWords = new RegExp(
 
 const exactExponent = /^\s*\d\.\d{7,}E\+?1?\d\s*$/i;
 
-function withoutExponent(text: string): string {
+function asWholeNumber(text: string): string {
   const number = exactExponent.test(text) ? Number(text) : Number.NaN;
-  return Number.isInteger(number) ? String(number) : text;
+  return Number.isInteger(number) ? String(number) : text.replace(/^(\s*\+?\d{7,15})\.0\s*$/, '$1');
 }
 
 /** '876-555-0101 / 876-555-0102', 'p:+18765550101', '8.765550101E9', 'https://wa.me/18765550101'. */
 export function splitPhones(written: string): CellValues {
-  const text = withoutExponent(written);
+  const text = asWholeNumber(written);
   const { values, beside } = writtenNumbers(text);
   const [first = text.trim(), ...others] = new Set(
     values.toSorted((a, b) => Number(isFax(a)) - Number(isFax(b))),

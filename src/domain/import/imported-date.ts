@@ -3,7 +3,7 @@ import { dayLength, dayNumberOf, minuteLength, startOfDay, yearOf } from '@/lib/
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)? ?(Z|UTC|\(?(?:UTC|GMT)?[+-](?:\d{2}(?::?\d{2})?|\d)\)?)?(?: EST| UTC| [a-z]+\/[a-z_]+)?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)? ?(Z|UTC|\(?(?:UTC|GMT)?[+-](?:\d{2}(?::?\d{2})?|\d)\)?)?(?: UTC| [ACEMP][DS]T| [a-z]+\/[a-z_]+)?)?$/i;
 const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 const dayAndMonth =
   /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})\b/i;

@@ -379,6 +379,10 @@ describe('The name of a line', () => {
     },
   );
 
+  it.each(['+1 876 555 0142', '(876) 555-0142', '12 / 7'])('has a letter: %s', (full) => {
+    expect(withName('', '', full)).toContain(`“${full}” is no name.`);
+  });
+
   it.each(['~Marcia Bennett', '~ Marcia Bennett', 'Attn: Marcia Bennett'])(
     'has no mark before it: %s',
     (full) => {
@@ -1125,6 +1129,8 @@ describe('the date since when somebody is a customer', () => {
     ['2025-03-12 09:30:00 America/Jamaica', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['2025/03/12 9:05:33 AM GMT-5', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['2025/03/12 9:05:33 AM EST', '12 Mar 2025', '2025-03-13T23:00:00Z'],
+    ['2025/03/12 9:05:33 AM AST', '12 Mar 2025', '2025-03-13T23:00:00Z'],
+    ['2025/03/12 9:05:33 AM CDT', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['2025-03-12 14:05:33 +0000 UTC', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['1741789800', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['1741789800000', '12 Mar 2025', '2025-03-13T23:00:00Z'],

@@ -58,6 +58,10 @@ export function readNames(
   }
   const whole = full || first || last;
   if (!whole) return false;
+  if (!/\p{L}/u.test(whole)) {
+    reading.reasons.push(`“${whole}” is no name.`);
+    return true;
+  }
   if (looksLikeCompany(whole) || (company && isSame(whole, company.text))) {
     keepCompany(reading, whole, company);
     reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
