@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { toCustomer } from '@/domain/customer';
+import { draftFields } from '@/domain/customer-fields';
 import { exportColumns, importableColumns } from '@/domain/export-columns';
 import { phoneDoubts } from '@/domain/read-phone';
 import { customersToCsv } from '@/features/customers/export/customers-csv';
@@ -27,7 +29,7 @@ const customer = buildCustomer({
   preferredDeliveryTime: 'morning',
   newsletter: true,
   whatsappUpdates: true,
-  smsAlerts: false,
+  smsAlerts: true,
   hearAboutUs: 'social-media',
   status: 'contacted',
   source: 'website',
@@ -53,6 +55,10 @@ const { totalOrders, totalSpent, createdAt, updatedAt, id, source, status, ...fi
 const sinceThen = 'Goes into the note – Customer since 12 Mar 2025';
 
 describe('An export of this list', () => {
+  it.each(draftFields)('is tested with a value of %s', (field) => {
+    expect(customer[field]).not.toEqual(toCustomer('', {})[field]);
+  });
+
   it('with everything comes back as it was, field by field', async () => {
     expect(await importAgain(customer, 'everything')).toEqual({
       draft: fields,
@@ -73,6 +79,7 @@ describe('An export of this list', () => {
         lastName: 'Brown',
         preferredDeliveryTime: '',
         whatsappUpdates: false,
+        smsAlerts: false,
         hearAboutUs: '',
       },
       source: 'phone',

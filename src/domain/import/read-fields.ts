@@ -1,4 +1,10 @@
-import { customerFields, definitionOf, draftFields, isWritten } from '@/domain/customer-fields';
+import {
+  customerFields,
+  definitionOf,
+  draftFields,
+  isWritten,
+  type WrittenField,
+} from '@/domain/customer-fields';
 import { labelOf } from '@/domain/options';
 import { responseDeadline } from '@/domain/response-time';
 import { formatDate } from '@/lib/dates';
@@ -20,8 +26,18 @@ import {
 
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
+const readElsewhere: readonly WrittenField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'whatsapp',
+  'address',
+];
+const plainTexts = draftFields.filter(isWritten).filter((field) => !readElsewhere.includes(field));
+
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
-  for (const field of ['companyName', 'position', 'message'] as const) {
+  for (const field of plainTexts) {
     const [first, ...others] = cellsOf(field).map((cell) =>
       field === 'companyName' ? withoutLink(reading, cell) : cell,
     );
