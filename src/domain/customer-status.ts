@@ -10,8 +10,10 @@ export const customerStatuses = [
 
 export type CustomerStatus = ValueOf<typeof customerStatuses>;
 
-/** Requirement 4.1. */
 export const initialStatus: CustomerStatus = 'new';
+
+/** In no work list. */
+export const closedStatus: CustomerStatus = 'inactive';
 
 export function statusLabel(status: CustomerStatus): string {
   return labelOf(customerStatuses, status);

@@ -1,6 +1,7 @@
 import { dayNumber } from '@/lib/dates';
 import type { Assignment, LastCall } from './assignment';
 import type { Customer } from './customer';
+import { closedStatus, initialStatus } from './customer-status';
 
 type Work = Pick<Assignment, 'followUpAt' | 'lastCall'>;
 
@@ -19,9 +20,9 @@ export function waitsSince(
   work: Work,
 ): Date | undefined {
   const { lastCall, followUpAt } = work;
-  if (!lastCall) return status === 'new' ? createdAt : undefined;
-  if (status === 'inactive' || openFollowUp(work)) return undefined;
-  return status === 'new' || followUpAt !== null ? lastCall.at : undefined;
+  if (!lastCall) return status === initialStatus ? createdAt : undefined;
+  if (status === closedStatus || openFollowUp(work)) return undefined;
+  return status === initialStatus || followUpAt !== null ? lastCall.at : undefined;
 }
 
 /** Days in Jamaica on which a call without an answer is shown: its own, and the next. */

@@ -1,7 +1,7 @@
 import { dayNumber, startOfDay } from '@/lib/dates';
 import type { Assignment } from './assignment';
 import type { Customer } from './customer';
-import type { CustomerStatus } from './customer-status';
+import { closedStatus } from './customer-status';
 import { openFollowUp, waitsSince } from './last-call';
 import { labelOf, type ValueOf } from './options';
 import { type ResponseTargets, responseState, responseTargets } from './response-time';
@@ -36,8 +36,6 @@ export function workView(now: Date, me: string): WorkView {
 
 type Worked = Pick<Customer, 'status' | 'createdAt'>;
 type Work = Pick<Assignment, 'owner' | 'followUpAt' | 'lastCall'>;
-
-export const closedStatus: CustomerStatus = 'inactive';
 
 export function waitState(customer: Worked, work: Work, targets: ResponseTargets) {
   const since = waitsSince(customer, work);

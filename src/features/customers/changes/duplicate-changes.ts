@@ -3,7 +3,7 @@ import type { Correction } from '@/data/correct-customer';
 import type { Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import type { NewCustomer } from '@/domain/customer-draft';
-import { statusLabel } from '@/domain/customer-status';
+import { closedStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { shortLabels } from '@/domain/merge-customers';
 import type { Notice, Undo } from '@/features/customers/state/customers-state';
@@ -87,7 +87,7 @@ export function createDuplicateChanges(
     closeAsDuplicate: ({ kept, closed, taken }: Merge) =>
       change(closed.id, ({ status }) => ({
         duplicateOf: { to: kept.id, expected: '' },
-        status: { to: 'inactive', expected: status },
+        status: { to: closedStatus, expected: status },
         compared: { customer: closed, original: kept },
         ...(Object.keys(taken).length > 0 && { correction: { to: taken, expected: kept } }),
       })),

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
 import { activityTextLimit, type CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText } from '@/domain/activity-text';
+import { initialStatus } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { CustomersState, LogOffer } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
@@ -54,7 +55,7 @@ export function createLogChanges(
 
   function endOffer(offer: LogOffer, outcome: string) {
     const status = customers.find(offer.customerId)?.customer.status;
-    const isReached = outcome === 'reached' && status === 'new';
+    const isReached = outcome === 'reached' && status === initialStatus;
     replaceOffer(offer.logId, isReached ? { ...offer, isReached, sent: undefined } : undefined);
   }
 

@@ -8,10 +8,9 @@ import { followUpOptions, loggedCallOptions, staffName } from '@/domain/activity
 import { noAssignment } from '@/domain/assignment';
 import { isInBusinessHours } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
-import { statusLabel } from '@/domain/customer-status';
+import { closedStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { openFollowUp } from '@/domain/last-call';
-import { closedStatus } from '@/domain/work-lists';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore, useScreenTime } from '@/features/customers/store/customers-store';

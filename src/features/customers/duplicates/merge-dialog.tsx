@@ -8,6 +8,7 @@ import { useSubmission } from '@/components/ui/use-submission';
 import type { Customer } from '@/domain/customer';
 import { givenFields, type NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
+import { closedStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { needsCorrection, shortLabels, takeableValues, tellApart } from '@/domain/merge-customers';
 import { failureNotice } from '@/features/customers/changes/failure-text';
@@ -78,8 +79,7 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
       }
     >
       <p className="mb-2 text-sm">
-        The closed record becomes Inactive and leads to the kept one. The kept one takes over what is ticked;
-        each keeps all of its own values.
+        {`The closed record becomes ${statusLabel(closedStatus)} and leads to the kept one. The kept one takes over what is ticked; each keeps all of its own values.`}
       </p>
       <RecordComparison records={[one, other]} isTaken={(field) => !left.has(field)} onTake={take} />
     </Modal>

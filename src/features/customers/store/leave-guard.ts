@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { leaveSaving } from '@/components/staff/save-failure-text';
+import { initialStatus } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { LogChanges } from '@/features/customers/changes/log-changes';
 import type { CustomersState } from '@/features/customers/state/customers-state';
@@ -54,7 +55,7 @@ export function createLeaveGuard(
     if (rows === before.rows) return;
     dropOffers(({ customerId, isReached }) => {
       const customer = find(customerId)?.customer;
-      return isReached && customer !== undefined && customer.status !== 'new';
+      return isReached && customer !== undefined && customer.status !== initialStatus;
     });
   }
 

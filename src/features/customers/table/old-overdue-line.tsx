@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Modal } from '@/components/staff/modal';
 import { Button, pillClass } from '@/components/ui/button';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
-import { customerStatuses, statusLabel } from '@/domain/customer-status';
+import { closedStatus, customerStatuses, statusLabel } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';
 import { collapsedGroup, overdueGroupLabel } from '@/domain/overdue-groups';
 import { summariseRows } from '@/features/customers/list/figures';
@@ -12,6 +12,8 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { formatCount } from '@/lib/format-count';
 
 const groupText = overdueGroupLabel(collapsedGroup).toLowerCase();
+const inactive = statusLabel(closedStatus);
+const closeTitle = `Close all as ${inactive}`;
 
 /** Shows or hides the oldest group of the work list Overdue, and closes it (requirement 2.53). */
 export function OldOverdueLine({ overdue: { oldRows, isOldShown } }: { overdue: GroupedRows }) {
@@ -39,7 +41,7 @@ function VisibleLine({ rows, isShown }: { rows: readonly CustomerRow[]; isShown:
           onClick={() => !isChanging && setIsAsking(true)}
           className="min-h-11 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim aria-disabled:cursor-not-allowed aria-disabled:opacity-60 lg:min-h-9"
         >
-          Close all as Inactive…
+          {`${closeTitle}…`}
         </button>
       )}
       {isAsking && <CloseDialog rows={rows} onClose={() => setIsAsking(false)} />}
@@ -53,18 +55,17 @@ function CloseDialog({ rows, onClose }: { rows: readonly CustomerRow[]; onClose:
   const byStatus = customerStatuses
     .filter(({ value }) => counts[value] > 0)
     .map(({ value, label }) => `${formatCount(counts[value])} ${label}`);
-  const inactive = statusLabel('inactive');
 
   function close() {
     onClose();
     void changeStatusOf(
       rows.map(({ customer }) => customer.id),
-      'inactive',
+      closedStatus,
     );
   }
   return (
     <Modal
-      title={`Close all as ${inactive}`}
+      title={closeTitle}
       onClose={onClose}
       className="max-w-xl"
       footer={
