@@ -8,7 +8,7 @@ import type { createSelection } from '@/features/customers/list/selection';
 import type { BulkChange, Notice, Step } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
-import { drawInterval } from '@/features/customers/sync/customer-feed';
+import { publishInterval } from '@/features/customers/sync/customer-feed';
 import { forEachConcurrent } from '@/lib/slices';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
@@ -218,7 +218,7 @@ class BulkRun {
 
   #showWork(isLast = false) {
     const { store, work } = this.#dependencies;
-    const interval = drawInterval(store.getState().rows.length);
+    const interval = publishInterval(store.getState().rows.length);
     if (this.#storedWork.length === 0 || (!isLast && performance.now() - this.#shownAt < interval)) return;
     work.set(...this.#storedWork);
     this.#storedWork = [];

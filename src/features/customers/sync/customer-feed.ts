@@ -26,7 +26,7 @@ export const erasureInterval = 60_000;
 export const longList = 500;
 
 /** Milliseconds between two renders of a list that grows or changes by itself: each renders all rows again. */
-export const drawInterval = (size: number) => (size < longList ? 0 : 500);
+export const publishInterval = (size: number) => (size < longList ? 0 : 500);
 
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
 const longestGap = tombstoneLifetime - dayLength;
@@ -46,9 +46,9 @@ export class CustomerFeed {
   /** Time of the last answered erasure check, on the monotonic and on the wall clock. */
   #erasuresKnown = { ...bothClocks(), at: Number.NEGATIVE_INFINITY };
   #answeredAt: Date | undefined;
-  #drawnAt = Number.NEGATIVE_INFINITY;
-  #drawing: ReturnType<typeof setTimeout> | undefined;
-  #undrawn: Partial<CustomersState> = {};
+  #publishedAt = Number.NEGATIVE_INFINITY;
+  #publishTimer: ReturnType<typeof setTimeout> | undefined;
+  #unpublished: Partial<CustomersState> = {};
   /** The ids of customers that were changed or forgotten here, until the device knows. */
   readonly #uncached = new Set<string>();
 
@@ -81,7 +81,7 @@ export class CustomerFeed {
     this.#erasureCursor = erasureCursor;
     this.#answeredAt = asOf;
     this.#erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: asOf.getTime() };
-    this.#draw({ loading: false, isLoaded: true, asOf });
+    this.#publish({ loading: false, isLoaded: true, asOf });
     await this.check();
   }
 
@@ -102,7 +102,7 @@ export class CustomerFeed {
       const loaded = this.#known.broughtCount;
       const failure = { failed: true, interrupted: { loaded, total } };
       const outdated = isLoaded && { isLive: false, asOf: this.#answeredAt };
-      this.#draw({ ...failure, ...outdated, loading: false, progress: undefined });
+      this.#publish({ ...failure, ...outdated, loading: false, progress: undefined });
     }
   }
 
@@ -121,7 +121,7 @@ export class CustomerFeed {
       this.#known.addPage(customers);
       this.#known.erase(erased);
       const loaded = this.#known.broughtCount;
-      this.#drawSoon(loaded, { progress: { loaded, total } });
+      this.#publishSoon(loaded, { progress: { loaded, total } });
     }
     if (this.#pages !== pages) return undefined;
     if (begun) {
@@ -147,7 +147,7 @@ export class CustomerFeed {
     if (position) this.#device?.customers.replace(this.#known.customers(), position, written);
     const { arrived } = initialState;
     const present = { isLive: true, asOf: undefined, isLoaded: true };
-    this.#draw({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });
+    this.#publish({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });
   }
 
   /** Asks only for erasures as long as no load has reached its end. */
@@ -175,7 +175,7 @@ export class CustomerFeed {
       asOf: undefined,
       ...(isLoaded && { failed: false, interrupted: undefined }),
     };
-    if (isChanged || hasErased) this.#draw({ ...live, arrived: new Set([...before, ...present]) });
+    if (isChanged || hasErased) this.#publish({ ...live, arrived: new Set([...before, ...present]) });
     else if (asOf) this.#store.setState(live);
     if (present.length > 0) this.#onArrival(present);
   }
@@ -234,10 +234,10 @@ export class CustomerFeed {
     void this.#pages?.return().catch(() => undefined);
     this.#pages = undefined;
     this.#changes.close();
-    clearTimeout(this.#drawing);
-    this.#drawing = undefined;
-    this.#undrawn = {};
-    this.#drawnAt = Number.NEGATIVE_INFINITY;
+    clearTimeout(this.#publishTimer);
+    this.#publishTimer = undefined;
+    this.#unpublished = {};
+    this.#publishedAt = Number.NEGATIVE_INFINITY;
     this.#known = new CustomerCache();
     this.#erasureCursor = undefined;
   }
@@ -249,39 +249,39 @@ export class CustomerFeed {
 
   setStatus(id: string, status: CustomerStatus, isBulk = false): void {
     this.#known.setStatus(id, status);
-    this.#drawChanged(id, isBulk);
+    this.#publishChanged(id, isBulk);
   }
 
   replace(customer: Customer): void {
     this.#known.replace(customer);
-    this.#drawChanged(customer.id);
+    this.#publishChanged(customer.id);
   }
 
   add(customer: Customer, isBulk = false): void {
     this.#known.merge([customer]);
-    this.#drawChanged(customer.id, isBulk);
+    this.#publishChanged(customer.id, isBulk);
   }
 
   forget(id: string): void {
     // An answer under way may still hold them.
     this.#changes.outdate();
     this.#known.forget(id);
-    this.#drawChanged(id);
+    this.#publishChanged(id);
   }
 
-  #drawChanged(id: string, isBulk = false) {
+  #publishChanged(id: string, isBulk = false) {
     this.#uncached.add(id);
-    if (isBulk) this.#drawSoon(this.#store.getState().rows.length);
-    else this.#draw();
+    if (isBulk) this.#publishSoon(this.#store.getState().rows.length);
+    else this.#publish();
   }
 
   /** Drops a notice about a customer who is gone, with its undo. */
-  #draw(change: Partial<CustomersState> = {}) {
-    clearTimeout(this.#drawing);
-    this.#drawing = undefined;
-    const shown = { ...this.#undrawn, ...change };
-    this.#undrawn = {};
-    this.#drawnAt = performance.now();
+  #publish(change: Partial<CustomersState> = {}) {
+    clearTimeout(this.#publishTimer);
+    this.#publishTimer = undefined;
+    const shown = { ...this.#unpublished, ...change };
+    this.#unpublished = {};
+    this.#publishedAt = performance.now();
     this.#cacheChanged();
     const isOutdated = ({ customerId }: Notice) => customerId !== undefined && !this.#known.find(customerId);
     this.#store.setState((state) => ({
@@ -291,13 +291,13 @@ export class CustomerFeed {
     }));
   }
 
-  #drawSoon(size: number, change: Partial<CustomersState> = {}) {
-    const interval = drawInterval(size);
-    if (interval === 0) return this.#draw(change);
-    this.#undrawn = { ...this.#undrawn, ...change };
-    const early = interval - (performance.now() - this.#drawnAt);
+  #publishSoon(size: number, change: Partial<CustomersState> = {}) {
+    const interval = publishInterval(size);
+    if (interval === 0) return this.#publish(change);
+    this.#unpublished = { ...this.#unpublished, ...change };
+    const early = interval - (performance.now() - this.#publishedAt);
     // In a task of its own, beside the page that has just arrived.
-    this.#drawing ??= setTimeout(() => this.#draw(), Math.max(0, early));
+    this.#publishTimer ??= setTimeout(() => this.#publish(), Math.max(0, early));
   }
 
   #cacheChanged() {
