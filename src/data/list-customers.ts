@@ -1,5 +1,6 @@
 import { collection, getCount, type Query } from 'firebase/firestore/lite';
-import type { Customer, Erasure } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import type { Erasure } from '@/domain/erasure';
 import type { WrittenParts } from './cached-list';
 import { collections } from './collections';
 import type { DeviceCache } from './device-cache';

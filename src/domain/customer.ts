@@ -1,4 +1,4 @@
-import { dayLength, toDate } from '@/lib/dates';
+import { toDate } from '@/lib/dates';
 import type { NewCustomer } from './customer-draft';
 import {
   type CustomerField,
@@ -120,11 +120,3 @@ const blank = {
   id: '',
   ...Object.fromEntries(fieldReaders.map(([field, read]) => [field, read(undefined)])),
 };
-
-export interface Erasure {
-  id: string;
-  erasedAt: Date;
-}
-
-/** In milliseconds. A list that is older reads all customers again. */
-export const tombstoneLifetime = 30 * dayLength;

@@ -1,7 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { tombstoneLifetime } from '@/domain/customer';
+import { tombstoneLifetime } from '@/domain/erasure';
 import { adminTarget, asAdmin } from '../../tools/admin/admin-target.ts';
 import { erase, findDocuments } from '../../tools/person/documents.ts';
 import { person } from '../../tools/person/person.ts';

@@ -1,6 +1,7 @@
 import { DataError } from '@/data/data-error';
 import type { CustomerPage } from '@/data/list-customers';
-import type { Customer, Erasure } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import type { Erasure } from '@/domain/erasure';
 import { deferred } from './deferred';
 
 /** A list of customers whose pages arrive when the test says so. */

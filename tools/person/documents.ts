@@ -6,8 +6,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
-import { tombstoneLifetime } from '@/domain/customer';
 import { emailKey, isEmail } from '@/domain/email';
+import { tombstoneLifetime } from '@/domain/erasure';
 import { isCustomerId } from '@/domain/reference';
 
 /** Firestore takes 500 writes at a time, and an erased customer is two. */

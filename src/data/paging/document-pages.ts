@@ -1,6 +1,7 @@
 import { collections } from '@/data/collections';
 import { type Assignment, toAssignment } from '@/domain/assignment';
-import { type Customer, type Erasure, fromClone, toCustomer } from '@/domain/customer';
+import { type Customer, fromClone, toCustomer } from '@/domain/customer';
+import type { Erasure } from '@/domain/erasure';
 import { type Subscriber, toSubscriber } from '@/domain/subscription';
 import { toDate } from '@/lib/dates';
 import {

@@ -1,7 +1,8 @@
 import { readImportSecret } from '@/data/import-secret';
 import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
-import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/customer';
+import { type Customer, newCustomerFields } from '@/domain/customer';
 import { displayName, listNames } from '@/domain/customer-text';
+import { tombstoneLifetime } from '@/domain/erasure';
 import { contactKeys } from '@/domain/find-duplicates';
 import { toImportedId } from '@/domain/imported-id';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';

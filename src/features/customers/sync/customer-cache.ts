@@ -1,7 +1,8 @@
 import { isPlausible } from '@/data/paging/update-times';
-import type { Customer, Erasure } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
 import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';
+import type { Erasure } from '@/domain/erasure';
 import { isImportedId } from '@/domain/imported-id';
 import { type CustomerRow, toRow, withStatus } from '@/features/customers/state/customer-row';
 import { SortedRows } from './sorted-rows';

@@ -10,8 +10,9 @@ import {
 } from '@/data/list-customers';
 import { pageSizes } from '@/data/paging/read-pages';
 import type { Assignment } from '@/domain/assignment';
-import { type Customer, tombstoneLifetime } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { tombstoneLifetime } from '@/domain/erasure';
 import { type CustomersState, initialState, type Notice } from '@/features/customers/state/customers-state';
 import { dropNotices } from '@/features/customers/state/show-notice';
 import { dayLength } from '@/lib/dates';

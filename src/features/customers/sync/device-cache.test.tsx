@@ -9,7 +9,7 @@ import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Assignment, toAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import { tombstoneLifetime } from '@/domain/customer';
+import { tombstoneLifetime } from '@/domain/erasure';
 import { wait } from '@/lib/wait';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
