@@ -80,9 +80,10 @@ export function listMutants(tokens: readonly Token[]): Mutant[] {
   });
 }
 
-/** Whether a list holds names of fields, as in `keys().hasOnly([…])`. */
+/** Whether a list holds names of fields, as in `keys().hasOnly([…])` and `formFields().concat([…])`. */
 function namesFields(tokens: readonly Token[], open: number): boolean {
-  return tokens[open - 2]?.text === 'hasOnly' && tokens[open - 4]?.text === ')';
+  if (functionAround(tokens, open) === 'formFields') return true;
+  return ['hasOnly', 'concat'].includes(tokens[open - 2]?.text ?? '') && tokens[open - 4]?.text === ')';
 }
 
 /** The lists of the rules, with the tokens of their members. */
