@@ -66,14 +66,12 @@ export async function customersToCsv(
   kind: ExportKind = 'list',
 ): Promise<string[]> {
   const head = byteOrderMark + toCsvLine(columns[kind].map(({ title }) => title));
-  // An import removes the apostrophe of a guarded cell.
-  const cellsOf = kind === 'list' ? cellsForPeople : (customer: Customer) => toCells(customer, kind);
-  return [head, ...(await mapInSlices(customers, (customer) => toCsvLine(cellsOf(customer))))];
+  return [head, ...(await mapInSlices(customers, (customer) => toCsvLine(cellsOf[kind](customer))))];
 }
 
 /** Tab-separated lines with a line of titles, as a spreadsheet takes them from the clipboard. */
 export function customersToTabs(customers: readonly Customer[]): string {
-  const lines = [exportColumns.map(({ title }) => title), ...customers.map(cellsForPeople)];
+  const lines = [exportColumns.map(({ title }) => title), ...customers.map(cellsOf.list)];
   return lines.map(toTabLine).join('');
 }
 
@@ -82,15 +80,15 @@ const columns = { list: exportColumns, everything: importableColumns } satisfies
   readonly ExportColumn[]
 >;
 
-const phonePlaces = new Set(
-  exportColumns.flatMap(({ field }, place) => (field === 'phone' || field === 'whatsapp' ? [place] : [])),
-);
+const cellsOf: Record<ExportKind, (customer: Customer) => string[]> = {
+  list: (customer) => columns.list.map(({ field }) => cellForPeople(customer, field)),
+  // An import removes the apostrophe of a guarded cell.
+  everything: (customer) => columns.everything.map(({ field }) => toCell(customer, field)),
+};
 
-const cellsForPeople = (customer: Customer) =>
-  toCells(customer, 'list').map((cell, place) => (phonePlaces.has(place) ? phoneCell(cell) : cell));
-
-function toCells(customer: Customer, kind: ExportKind): string[] {
-  return columns[kind].map(({ field }) => toCell(customer, field));
+function cellForPeople(customer: Customer, field: ExportColumn['field']): string {
+  if (field === 'phone' || field === 'whatsapp') return phoneCell(customer[field]);
+  return toCell(customer, field);
 }
 
 function toCell(customer: Customer, field: ExportColumn['field']): string {
