@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
-import { FormNotReady } from './submit-button';
+import { FormNotReady } from './form-not-ready';
 
 it('shows phone and e-mail until the form is hydrated', () => {
   const prerendered = document.createElement('div');

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { RequiredNote } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
-import { NoScriptNotice } from '@/components/ui/submit-button';
+import { NoScriptNotice } from '@/components/ui/form-not-ready';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { cn } from '@/lib/cn';

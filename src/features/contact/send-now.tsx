@@ -1,5 +1,6 @@
 import { savingLabel } from '@/components/customer-form/draft-field';
-import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
+import { FormNotReady } from '@/components/ui/form-not-ready';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { consentFields, customerFields } from '@/domain/customer-fields';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
 

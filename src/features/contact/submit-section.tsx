@@ -1,6 +1,7 @@
 import { savingLabel } from '@/components/customer-form/draft-field';
 import { EmailText } from '@/components/ui/email-text';
-import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
+import { FormNotReady } from '@/components/ui/form-not-ready';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { mailtoHref } from '@/domain/mail';
