@@ -23,6 +23,15 @@ import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 
+export const columns = [
+  { title: 'Customer', width: 'w-[21%] xl:w-[19%] min-[100rem]:w-[16%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[20.5%] xl:w-[23.5%] min-[100rem]:w-[22.5%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[14.5%] min-[100rem]:w-[15.5%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[16%] xl:w-[15%] min-[100rem]:w-[18%]', sortKey: 'fuel' },
+  { title: 'Status', width: 'w-31 xl:w-56', sortKey: 'status' },
+  { title: 'Actions', width: 'w-46 xl:w-48', sortKey: undefined },
+] as const;
+
 const iconClass =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
 
@@ -78,7 +87,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       <tr data-index={index} aria-rowindex={rowIndex} className={rowClass}>
         <td />
         <Cell isRowHeader>{nameText}</Cell>
-        <td colSpan={5} />
+        <td colSpan={columns.length - 1} />
       </tr>
     );
   }

@@ -5,7 +5,7 @@ import { nextSort, type Sort, type SortKey } from '@/features/customers/list/sor
 import { SelectAllBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useSort } from '@/features/customers/store/use-address';
-import { CustomerTableRow } from './customer-table-row';
+import { CustomerTableRow, columns } from './customer-table-row';
 import { GroupHeading } from './group-heading';
 import { useWindowRows } from './use-window-rows';
 
@@ -13,15 +13,6 @@ const estimatedHeight = 53;
 
 const headClass =
   'form-caption sticky short:static top-23 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
-
-const columns = [
-  { title: 'Customer', width: 'w-[21%] xl:w-[19%] min-[100rem]:w-[16%]', sortKey: 'name' },
-  { title: 'Contact', width: 'w-[20.5%] xl:w-[23.5%] min-[100rem]:w-[22.5%]', sortKey: 'email' },
-  { title: 'Business', width: 'w-[14.5%] min-[100rem]:w-[15.5%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'w-[16%] xl:w-[15%] min-[100rem]:w-[18%]', sortKey: 'fuel' },
-  { title: 'Status', width: 'w-31 xl:w-56', sortKey: 'status' },
-  { title: 'Actions', width: 'w-46 xl:w-48', sortKey: undefined },
-] as const;
 
 interface CustomerTableProps {
   rows: readonly CustomerRow[];
