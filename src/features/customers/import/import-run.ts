@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 import { forEachConcurrent } from '@/lib/slices';
 import { checkLines, recheckLines } from './check-lines';
-import { type CheckedLine, type ImportStateStore, waitingLines } from './import-state';
+import { type CheckedLine, type ImportState, type ImportStateStore, waitingLines } from './import-state';
 import { readKnownCustomers } from './known-customers';
 
 export type ImportedList = Pick<CustomersStore, 'getState' | 'knownUntil' | 'upsert'>;
@@ -35,11 +35,14 @@ export function createImportRun(
       const lines = file && (await checkLines(file, matching, known));
       if (lines && !signal.aborted) setState({ phase: 'checked', lines, isChecking: false });
     } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof DataError)) return giveUp(error);
-      reportError(error);
-      setState({ isChecking: false, problem: importMessages.notCompared });
+      if (!signal.aborted) fail(error, { isChecking: false });
     }
+  }
+
+  function fail(error: unknown, end: Partial<ImportState>) {
+    if (!(error instanceof DataError)) return giveUp(error);
+    reportError(error);
+    setState({ ...end, problem: importMessages.notCompared });
   }
 
   function stopCheck() {
@@ -60,9 +63,7 @@ export function createImportRun(
       setState({ lines });
       if (changed > 0) return setState({ phase, problem: importMessages.changed(changed) });
     } catch (error) {
-      if (!(error instanceof DataError)) return giveUp(error);
-      reportError(error);
-      return setState({ phase, problem: importMessages.notCompared });
+      return fail(error, { phase });
     }
     await forEachConcurrent(waitingLines(getState()), { make: storeLine, mayContinue: () => !isStopped });
     setState({ phase: 'ended' });
