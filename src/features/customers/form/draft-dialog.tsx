@@ -133,11 +133,10 @@ export function useDraftForm(
   const settled = useRef<Partial<CustomerFormValues>>({});
 
   const edit: DraftForm['edit'] = (changes) => {
-    const changed = typeof changes === 'function' ? changes(draft) : changes;
-    setDraft((current) => ({
-      ...current,
-      ...(typeof changes === 'function' ? changes(current) : changes),
-    }));
+    const changesOf = (values: CustomerFormValues) =>
+      typeof changes === 'function' ? changes(values) : changes;
+    const changed = changesOf(draft);
+    setDraft((current) => ({ ...current, ...changesOf(current) }));
     setFieldMessages((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changed))),
     );
