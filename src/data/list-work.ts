@@ -1,16 +1,11 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
-import { type Assignment, type StaffMember, toStaffMember } from '@/domain/assignment';
+import { type StaffMember, toStaffMember } from '@/domain/assignment';
 import { collections } from './collections';
 import { readChanges } from './paging/read-changes';
 import { staffDatabase, staffRequest } from './staff-database';
 
-interface WorkChanges {
-  work: Assignment[];
-  readAt: Date;
-}
-
 /** Some work may be known already. @throws {DataError} when not all could be read. */
-export async function listChangedWork(since: Date): Promise<WorkChanges> {
+export async function listChangedWork(since: Date) {
   const { items, readAt } = await readChanges('customerWork', since);
   return { work: items, readAt };
 }

@@ -13,7 +13,7 @@ export interface ChangeDependencies {
   runChange: RunChange;
 }
 
-interface Change<Value, Current> {
+interface QueuedChange<Value, Current> {
   /** Whether the customer's controls wait for the answer. */
   isTracked?: boolean;
   /** The times of the copies on the screen that the answer would replace. */
@@ -34,7 +34,7 @@ interface Change<Value, Current> {
  */
 type RunChange = <Value, Current>(
   customerId: string,
-  toChange: () => Change<Value, Current> | undefined,
+  toChange: () => QueuedChange<Value, Current> | undefined,
 ) => Promise<Outcome<Value, Current> | undefined>;
 
 interface RunnerOptions {
