@@ -10,7 +10,7 @@ const longestPage = 0.8 * requestTimeout;
 /** Our work on a page, in milliseconds. Browser and SDK take up to ten times as long, each in one go. */
 const longestReading = 8;
 /** The earlier pages' weight in the moving average: one page says little, and the first ones are slowest. */
-const retention = 0.8;
+const decay = 0.8;
 /** Milliseconds of reading before the browser gets its turn. */
 const longestSlice = 8;
 
@@ -79,8 +79,8 @@ export function readHere<Document extends Cursor, Item, Part, Cursor>({
 
   async function* read(documents: readonly Document[], readAt: Date) {
     const { items, worked } = await readInSlices(documents, toItem);
-    average.read = average.read * retention + documents.length;
-    average.worked = average.worked * retention + worked;
+    average.read = average.read * decay + documents.length;
+    average.worked = average.worked * decay + worked;
     if (average.worked > 0)
       nextSize = Math.max(sizes.first, Math.round((longestReading / average.worked) * average.read));
     yield toPart(items, readAt);
