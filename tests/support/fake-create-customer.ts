@@ -5,6 +5,7 @@ import type {
   isCustomerStored as realIsStored,
   createNewsletterSubscriber as realSubscribe,
 } from '@/data/create-customer';
+import { deferred } from './deferred';
 
 export const customerSaved: RequestOutcome = {
   kind: 'stored',
@@ -24,13 +25,9 @@ export function sentIds(): string[] {
 }
 
 export function answerLater() {
-  let answer: (outcome: RequestOutcome) => void = () => undefined;
-  createCustomer.mockReturnValueOnce(
-    new Promise<RequestOutcome>((resolve) => {
-      answer = resolve;
-    }),
-  );
-  return { answer: (outcome: RequestOutcome) => answer(outcome) };
+  const { promise, resolve } = deferred<RequestOutcome>();
+  createCustomer.mockReturnValueOnce(promise);
+  return { answer: resolve };
 }
 
 beforeEach(() => {
