@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { wait } from '@/lib/wait';
-import { sessionKeys, storeKeys } from '../../tests/support/browser/session';
+import { storeKeys } from '../../tests/support/browser/session';
+import { sessionKeys } from '../../tests/support/session-keys';
 import { testProject } from '../../tools/support/project';
 import { arrivalsOf, countReads, nameHelper, noteArrivals } from './page-probes';
 import { median, worst } from './statistics';

@@ -5,7 +5,8 @@ import { clearAccounts, createAccount } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
-import { adminKeys, openFirebasePage } from '../support/open-firebase-page';
+import { openFirebasePage } from '../support/open-firebase-page';
+import { sessionKeys } from '../support/session-keys';
 
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
 
@@ -114,7 +115,7 @@ async function signInAgain(page: OpenPage) {
 describe('a sign-in soon after a logout', () => {
   it('stands, though the logout had to wait for a slow line', async () => {
     await (await openFirebasePage()).signIn(...credentials);
-    const page = await openFirebasePage({ authPort: proxy.port, stored: adminKeys });
+    const page = await openFirebasePage({ authPort: proxy.port, stored: sessionKeys('admin') });
     const { loading, answerLookup, messages } = await signInAgain(page);
     await vi.advanceTimersByTimeAsync(requestTimeout / 2);
     await answerLookup();
@@ -129,7 +130,7 @@ describe('a sign-in soon after a logout', () => {
 
 describe('a sign-in after a logout that never ends', () => {
   it('says so, and not that the connection failed', async () => {
-    const page = await openFirebasePage({ authPort: proxy.port, stored: adminKeys });
+    const page = await openFirebasePage({ authPort: proxy.port, stored: sessionKeys('admin') });
     const { loading, answerLookup, messages } = await signInAgain(page);
     await vi.advanceTimersByTimeAsync(requestTimeout);
     vi.useRealTimers();

@@ -4,7 +4,8 @@ import { roles } from '@/domain/role';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
-import { adminKeys, openFirebasePage } from '../support/open-firebase-page';
+import { openFirebasePage } from '../support/open-firebase-page';
+import { sessionKeys } from '../support/session-keys';
 
 // The delay of the specification is the sign-in form's test's.
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
@@ -113,10 +114,10 @@ describe('the token decides what the database gives', () => {
   });
 
   it('session keys without a sign-in to Auth end the session without data', async () => {
-    const page = await openFirebasePage({ stored: adminKeys });
+    const page = await openFirebasePage({ stored: sessionKeys('admin') });
     await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
     expect(page.keys.size).toBe(0);
-    const other = await openFirebasePage({ stored: adminKeys });
+    const other = await openFirebasePage({ stored: sessionKeys('admin') });
     expect(await other.updateCustomerStatus(customerId, { to: 'contacted', expected: 'new' })).toMatchObject({
       kind: 'refused',
     });

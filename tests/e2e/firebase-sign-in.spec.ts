@@ -8,9 +8,10 @@ import { storeCustomers } from '../support/browser/customers';
 import { openAndClose } from '../support/browser/details';
 import { choose, statusOf } from '../support/browser/listbox';
 import { watchAddresses } from '../support/browser/requests';
-import { dashboards, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
+import { dashboards, storedKeys, storeKeys } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
+import { sessionKeys } from '../support/session-keys';
 
 const noMatch = 'Invalid email or password. Please check your credentials and try again.';
 /** How often the list asks for a new token, in milliseconds. */

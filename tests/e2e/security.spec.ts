@@ -8,10 +8,11 @@ import { hostileCustomers, malformedDocuments, markup } from '../support/browser
 import { choose, statusOf } from '../support/browser/listbox';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { watchAddresses } from '../support/browser/requests';
-import { openAs, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
+import { openAs, storedKeys, storeKeys } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
 import { storeDocument, storedDocuments } from '../support/database';
+import { sessionKeys } from '../support/session-keys';
 
 const openCustomers = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
 const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
 import type { Role } from '@/domain/role';
-import { adminKeys, windowWith } from './open-firebase-page';
+import { windowWith } from './open-firebase-page';
+import { sessionKeys } from './session-keys';
 
 /** The requests of /contact as a freshly opened page makes them, to a database on this port. */
 export async function loadDataLayer(firestorePort: number) {
@@ -11,8 +12,7 @@ export async function loadDataLayer(firestorePort: number) {
 
 /** The requests of the admin screen, as a freshly opened page of this role makes them to this port. */
 export async function loadStaffDataLayer(firestorePort: number, role: Role = 'admin') {
-  const keys = { ...adminKeys, userRole: role, userEmail: `${role}@islandfuel.example` };
-  vi.stubGlobal('window', windowWith(new Map(Object.entries(keys))));
+  vi.stubGlobal('window', windowWith(new Map(Object.entries(sessionKeys(role)))));
   vi.stubGlobal('navigator', { onLine: true });
   await reset(firestorePort);
   return {

@@ -9,14 +9,6 @@ interface PageOptions {
   stored?: Record<string, string>;
 }
 
-/** The session keys of somebody signed in as an administrator, whoever they are. */
-export const adminKeys = {
-  isAuthenticated: 'true',
-  userRole: 'admin',
-  userEmail: 'admin@fuel.example',
-  loginTime: '2026-11-21T12:00:00.000Z',
-};
-
 /**
  * A freshly opened page of a site built for the firebase back end: its actions and the session keys. Without a browser
  * Auth keeps nobody signed in from one page to the next.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { deviceCacheName } from '@/data/session-store';
 import type { Role } from '@/domain/role';
+import { sessionKeys } from '../session-keys';
 
 /** Each role's dashboard (requirement 6.1). */
 export const dashboards: Record<Role, string> = {
@@ -9,14 +10,6 @@ export const dashboards: Record<Role, string> = {
   customer: paths.customerPortal,
   driver: paths.driverDashboard,
 };
-
-/** The four keys of a session (requirement 3.4). */
-export const sessionKeys = (role: Role) => ({
-  isAuthenticated: 'true',
-  userRole: role,
-  userEmail: `${role}@islandfuel.example`,
-  loginTime: '2026-11-21T14:05:00.000Z',
-});
 
 /** Puts keys into the browser's storage for the site, before any of its pages is opened. */
 export async function storeKeys(page: Page, keys: Record<string, string>): Promise<void> {
