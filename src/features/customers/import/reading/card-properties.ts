@@ -72,7 +72,7 @@ function toStandard(line: string): string {
   const decoded = isQuoted
     ? value
         .split(';')
-        .map((part) => escapeText(decodeQuotedPrintable(part, charset)))
+        .map((part) => escapePart(decodeQuotedPrintable(part, charset)))
         .join(';')
     : value;
   return `${[name, ...kept].join(';')}:${decoded}`;
@@ -96,4 +96,4 @@ function decodeQuotedPrintable(text: string, charset: string | undefined): strin
   return charset ? new TextDecoder(charset).decode(bytes) : decodeText(bytes).text;
 }
 
-const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapePart = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
