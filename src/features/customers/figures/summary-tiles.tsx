@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { pushPublicKey } from '@/config/push-key';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { summariseRows } from '@/features/customers/list/figures';
@@ -59,8 +59,9 @@ export function SummaryTiles() {
   ];
   return (
     <dl
+      style={{ '--tiles': tiles.length } as CSSProperties}
       className={cn(
-        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-[1_0_min-content] max-sm:flex-wrap sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]',
+        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-[1_0_min-content] max-sm:flex-wrap sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-[repeat(var(--tiles),minmax(0,1fr))] xl:grid xl:grid-cols-[repeat(var(--tiles),minmax(0,1fr))_minmax(0,3.2fr)]',
         pushPublicKey && 'short:max-xl:*:px-1.5!',
       )}
     >
