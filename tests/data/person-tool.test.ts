@@ -305,12 +305,4 @@ describe('as a program', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toHaveLength(mine.length);
   });
-
-  it('ends with 1 and one sentence', async () => {
-    expect(await runTool('person', 'erase', 'nobody@fuel.example')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'Nothing is stored with nobody@fuel.example.\n',
-    });
-  });
 });

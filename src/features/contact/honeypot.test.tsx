@@ -25,20 +25,14 @@ function expectNothingSent() {
 }
 
 describe('the honeypot', () => {
-  it('is hidden from people and their browsers', async () => {
-    const { user } = showContactForm();
+  it('is hidden from people and their browsers', () => {
+    showContactForm();
     expect(honeypot().closest('[aria-hidden="true"]')).toHaveClass('sr-only');
     expect(screen.getAllByRole('textbox')).not.toContain(honeypot());
     expect(honeypot()).toHaveAttribute('autocomplete', 'off');
     expect(honeypot()).not.toHaveAttribute('style');
-    const visited = new Set<Element | null>();
-    for (let step = 0; step < 60; step += 1) {
-      await user.tab();
-      visited.add(document.activeElement);
-    }
-    expect(visited).toContain(fields.firstName());
-    expect(visited).toContain(screen.getByRole('button', { name: 'Submit Request' }));
-    expect(visited).not.toContain(honeypot());
+    expect(honeypot().tabIndex).toBe(-1);
+    expect(fields.firstName().tabIndex).toBe(0);
   });
 
   describe('that is filled in', () => {

@@ -57,14 +57,6 @@ describe('npm run build with a folder', () => {
     expect(readdirSync(folder)).toEqual(['letter.txt']);
     rmSync(folder, { recursive: true });
   }, 60_000);
-
-  it('says in a sentence what it does not understand', async () => {
-    const failed: unknown = await build(project, '--demp').catch((error: unknown) => error);
-    expect(failed).toMatchObject({ code: 1 });
-    const { stderr } = failed as { stderr: string };
-    expect(stderr).toMatch(/^Unknown option '--demp'/);
-    expect(stderr).not.toContain('    at ');
-  }, 60_000);
 });
 
 describe('a production bundle', () => {

@@ -67,7 +67,7 @@ it.each([
   ['check-content', '--fix'],
   ['test', 'unit'],
   ['serve-test-sites', 'demo'],
-  ['build', 'package.json'],
+  ['build', '--demp'],
   ['../bench/run', 'list', 'pages'],
   ['../bench/run', 'nothing'],
   ['../tests/rules/mutants/run', 'customers'],
@@ -75,7 +75,7 @@ it.each([
 ])('%s refuses %s in one line', async (name, ...words) => {
   const { code, stdout, stderr } = await runTool(name, ...words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^(Unexpected|Unknown|That is too much|There is no|\S+ holds something else).*\n$/);
+  expect(stderr).toMatch(/^(Unexpected|Unknown|That is too much|There is no).*\n$/);
 });
 
 it.each([
