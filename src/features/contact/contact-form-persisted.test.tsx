@@ -226,6 +226,8 @@ describe("a parish chosen on the home page's map", () => {
     const { user, unmount } = showContactForm();
     expect(parish()).toHaveValue('Portland');
     expect(screen.getByText('Filled in from what you chose: Parish.')).toBeVisible();
+    await user.selectOptions(parish(), 'Hanover');
+    expect(screen.queryByText(/Filled in from what you chose/)).not.toBeInTheDocument();
     await user.selectOptions(parish(), '');
     unmount();
     showContactForm();

@@ -139,11 +139,14 @@ export function whatsappOf({ isWhatsappPhone, phone, whatsapp }: FormDraft): str
   return isWhatsappPhone ? phone : whatsapp;
 }
 
-export function checkFormDraft(formDraft: FormDraft) {
+function answersOf(formDraft: FormDraft): CustomerFormValues {
   const { wanted, isWhatsappPhone: _, ...draft } = formDraft;
-  const message = withWantedDay(draft.message, wanted);
-  const check = checkCustomerDraft({ ...draft, message, whatsapp: whatsappOf(formDraft) });
-  if (!check.success && wanted && check.fieldMessages.message) {
+  return { ...draft, message: withWantedDay(draft.message, wanted), whatsapp: whatsappOf(formDraft) };
+}
+
+export function checkFormDraft(draft: FormDraft) {
+  const check = checkCustomerDraft(answersOf(draft));
+  if (!check.success && draft.wanted && check.fieldMessages.message) {
     check.fieldMessages.message += ' The line with when it is wanted counts, too.';
   }
   return check;
@@ -241,16 +244,16 @@ function edited(
   const draft = { ...state.draft, ...changes };
   // A browser fills in again after a reload: a request that is on its way stays the same.
   if (state.record?.pendingId && isSameValue(draft, state.draft)) return state;
+  const before: Readonly<Record<string, unknown>> = answersOf(state.draft);
+  const after: Readonly<Record<string, unknown>> = answersOf(draft);
   return {
     ...state,
     draft,
-    linked: [...new Set([...state.linked, ...linked])],
+    linked: [...state.linked.filter((field) => !(field in changes)), ...linked],
     record: { attempts: [], ...state.record, draftId, pendingId: undefined },
-    fieldMessages: without(state.fieldMessages, Object.keys(changes)),
+    fieldMessages: Object.fromEntries(
+      Object.entries(state.fieldMessages).filter(([field]) => isSameValue(before[field], after[field])),
+    ),
     progress: { phase: 'editing' },
   };
-}
-
-function without<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }

@@ -102,3 +102,14 @@ it('is restored as open when the tab holds another value', async () => {
   expect(wanted()).toHaveValue('');
   expect(fields.firstName()).toHaveValue('Zoë');
 });
+
+it('takes along the sentence of a message that is too long with it', async () => {
+  const { user } = showContactForm();
+  fillRequired();
+  write(fields.message(), 'm'.repeat(4990));
+  await user.selectOptions(wanted(), 'As soon as possible');
+  await pressSubmit(user);
+  expect(fields.message()).toBeInvalid();
+  await user.selectOptions(wanted(), 'Please choose');
+  expect(fields.message()).toBeValid();
+});

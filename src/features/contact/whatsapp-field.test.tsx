@@ -75,3 +75,15 @@ it('raises one question for the same doubtful number', async () => {
   await pressSubmit(user);
   expect(await screen.findByRole('alert')).not.toHaveTextContent('WhatsApp Number');
 });
+
+it('loses its sentence with that of the phone', async () => {
+  const { user } = showContactForm();
+  fillRequired();
+  write(fields.phone(), '1'.repeat(200));
+  await user.click(sameAsPhone());
+  await pressSubmit(user);
+  expect(whatsapp()).toBeInvalid();
+  write(fields.phone(), '876-555-0142');
+  expect(fields.phone()).toBeValid();
+  expect(whatsapp()).toBeValid();
+});
