@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '@/config/company';
+import { deferred } from '../../../tests/support/deferred';
 import { expectConsole } from '../../../tests/support/fail-on-console';
 import { lazySection, type SectionKind } from './lazy-section';
 
@@ -125,6 +126,84 @@ it('reloads the page when another try fails, but not while offline', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   online.mockRestore();
+});
+
+describe('a script that failed once', () => {
+  const failOnce = () => vi.fn<() => Promise<typeof Form>>(async () => Form).mockImplementationOnce(missing);
+  const signal = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+  it('counts when it comes after 120 seconds', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = deferred<typeof Form>();
+    const Part = lazySection(() => promise);
+    render(<Part />);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await act(async () => resolve(Form));
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays there when an earlier try fails late', async () => {
+    const first = deferred<typeof Form>();
+    const second = deferred<typeof Form>();
+    vi.useFakeTimers();
+    const Part = lazySection(vi.fn(() => second.promise).mockReturnValueOnce(first.promise));
+    render(<Part />);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await act(async () => first.resolve(Form));
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each<[SectionKind]>([['section'], ['form'], ['decoration']])(
+    'is asked for with the next signal by a %s, without moving the focus',
+    async (kind) => {
+      const Part = lazySection(failOnce(), kind);
+      render(<Part />);
+      await act(async () => {});
+      expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+      await signal();
+      expect(screen.getByLabelText('Name')).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(document.body).toHaveFocus();
+    },
+  );
+
+  it('is asked for at each signal, and never reloads the page by itself', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {
+        responseStatus: 404,
+        name: `${window.location.origin}/static/x.js`,
+      } as unknown as PerformanceResourceTiming,
+    ]);
+    window.sessionStorage.setItem('reloadedForChunk', String(Date.now()));
+    const load = vi.fn<() => Promise<typeof Form>>(missing);
+    const Part = lazySection(load);
+    render(<Part />);
+    await screen.findByRole('alert');
+    window.sessionStorage.clear();
+    await signal();
+    await signal();
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each<[SectionKind]>([['section'], ['form'], ['decoration']])(
+    'is asked for when a %s is opened again',
+    async (kind) => {
+      const Part = lazySection(failOnce(), kind);
+      const { unmount } = render(<Part />);
+      await act(async () => {});
+      unmount();
+      render(<Part />);
+      expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('prerendered HTML', () => {

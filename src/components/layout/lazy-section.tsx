@@ -36,6 +36,7 @@ export function lazySection<Props extends object>(
 
   // Without `memo`, a new render around prerendered HTML drops it.
   return memo(function LazySection(props: Props) {
+    useEffect(loading.retry, []);
     const isDecoration = kind === 'decoration';
     const part = (
       <Suspense fallback={isDecoration ? placeholder : <div data-placeholder>{placeholder}</div>}>
@@ -54,6 +55,7 @@ export function lazySection<Props extends object>(
 
 function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: SectionKind) {
   let hasFailed = false;
+  let hasArrived = false;
   let arrive: (loaded: Loaded) => void;
   let giveUp: (bug: unknown) => void;
   const watchers = new Set<() => void>();
@@ -62,21 +64,39 @@ function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: SectionKind) {
     giveUp = reject;
   });
 
-  async function attempt(): Promise<boolean> {
+  function setFailed(failed: boolean): void {
+    hasFailed = failed && !hasArrived;
+    for (const notify of watchers) notify();
+  }
+
+  /** A script that comes after its time counts, too. */
+  async function receive(): Promise<void> {
+    arrive(await load());
+    hasArrived = true;
+    setFailed(false);
+  }
+
+  async function attempt(mayReload = true): Promise<boolean> {
     try {
-      arrive(await loadChunk(load));
-      hasFailed = false;
+      await loadChunk(receive, { mayReload });
     } catch (error) {
-      if (isChunkError(error)) hasFailed = true;
-      else if (kind === 'decoration') reportError(error);
+      if (isChunkError(error)) {
+        setFailed(true);
+        window.addEventListener('online', retry, { once: true });
+      } else if (kind === 'decoration') reportError(error);
       else giveUp(error);
     }
-    for (const notify of watchers) notify();
     return !hasFailed;
+  }
+
+  /** Nobody asked for it, so the page does not reload. */
+  function retry(): void {
+    if (hasFailed) void attempt(false);
   }
 
   return {
     attempt,
+    retry,
     begin: () => {
       void attempt();
       return arrival;
