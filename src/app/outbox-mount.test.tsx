@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { outboxPrefix, unseenOutcomeKey } from '@/features/contact/outbox/outbox-key';
+import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
+import { unseenOutcome } from '@/features/contact/outbox/unseen-outcome-store';
 import { OutboxMount } from './outbox-mount';
 
 const notice = { name: 'Requests on this device' };
@@ -22,9 +23,9 @@ it('shows the notice while a request waits', async () => {
 
 it('shows the notice once a request was answered unseen', async () => {
   open();
-  window.sessionStorage.setItem(unseenOutcomeKey, 'failed');
-  window.dispatchEvent(new Event('storage'));
+  unseenOutcome.set('failed');
   expect(await screen.findByRole('heading', { name: 'Your request was not confirmed' })).toBeVisible();
+  act(() => unseenOutcome.set(null));
 });
 
 it.each(['storage', 'online'])('checks again at every event %s', async (name) => {

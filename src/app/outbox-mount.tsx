@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ChunkNotice } from '@/components/layout/chunk-notice';
-import { outboxPrefix, unseenOutcomeKey } from '@/features/contact/outbox/outbox-key';
-import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
+import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
+import { unseenOutcome } from '@/features/contact/outbox/unseen-outcome-store';
+import { safeLocalStorage } from '@/lib/storage';
 
-/** In milliseconds. */
 const retryPause = 15_000;
 
 const loadNotice = async () => (await import('@/features/contact/outbox/outbox-notice')).OutboxNotice;
@@ -17,7 +17,7 @@ export function OutboxMount({ load = loadNotice }: { load?: () => Promise<Compon
     const look = (isRetry: boolean) => {
       clearTimeout(timer);
       const isWaiting = safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix));
-      if (!isWaiting && !safeSessionStorage.get(unseenOutcomeKey)) return setIsStuck(false);
+      if (!isWaiting && !unseenOutcome.get()) return setIsStuck(false);
       load().then(
         (loaded) => setNotice(() => loaded),
         () => {
@@ -28,10 +28,12 @@ export function OutboxMount({ load = loadNotice }: { load?: () => Promise<Compon
     };
     const onChange = () => look(false);
     onChange();
+    const stop = unseenOutcome.watch(onChange);
     window.addEventListener('storage', onChange);
     window.addEventListener('online', onChange);
     return () => {
       clearTimeout(timer);
+      stop();
       window.removeEventListener('storage', onChange);
       window.removeEventListener('online', onChange);
     };

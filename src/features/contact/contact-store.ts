@@ -16,7 +16,7 @@ import { createContactSending, recordOf, type Sender } from './contact-sending';
 import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
 import { isSent } from './outbox/outbox-entries';
-import { unseenOutcomeKey } from './outbox/outbox-key';
+import { unseenOutcome } from './outbox/unseen-outcome-store';
 import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
 
 interface Submission {
@@ -45,11 +45,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const { phase: phaseBefore } = before.progress;
     // A request of before a reload is confirmed while nothing is submitted.
     const isAnswered = phase !== phaseBefore && (phaseBefore === 'submitting' || phase === 'saved');
-    if (isAnswered && !visits.isOpen()) {
-      safeSessionStorage.set(unseenOutcomeKey, phase);
-      // The browser tells only the other tabs.
-      window.dispatchEvent(new Event('storage'));
-    }
+    if (isAnswered && !visits.isOpen()) unseenOutcome.set(phase);
   }
 
   function choose(changes: DraftChanges, linked?: LinkedFields): void {
@@ -169,7 +165,7 @@ function createVisits({ onFirst, onEnd }: { onFirst: () => void; onEnd: () => vo
     if (visitor && visitor !== who) leave();
     visitor = who;
     isOpen = true;
-    safeSessionStorage.remove(unseenOutcomeKey);
+    unseenOutcome.set(null);
     if (isFirst) onFirst();
     isFirst = false;
     return () => {

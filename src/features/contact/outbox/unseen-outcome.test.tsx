@@ -67,6 +67,18 @@ it('tells another page of a question, and leads to it', async () => {
   expect(notice).toBeEmptyDOMElement();
 });
 
+it('tells another page of a success without storage, too', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { user, notice, arrive } = await sendAndLeave();
+  await arrive();
+  expect(await news('Your request was sent')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show it' }));
+  await findThanks();
+  expect(notice).toBeEmptyDOMElement();
+});
+
 it('tells another page of a success, and leads to its reference', async () => {
   const { answer } = answerLater();
   const { user, notice, arrive } = await sendAndLeave();

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { safeSessionStorage } from '@/lib/storage';
-import { unseenOutcomeKey } from './outbox-key';
+import { unseenOutcome } from './unseen-outcome-store';
 
 const outcomes = [
   {
@@ -31,13 +30,8 @@ export type UnseenNews = (typeof outcomes)[number];
 /** The outcome of a request that was answered while its form was closed. The open form removes it. */
 export function useUnseenOutcome(): UnseenNews | undefined {
   const isFormOpen = useLocation().pathname === paths.contact;
-  const stored = useSyncExternalStore(watchStorage, () => safeSessionStorage.get(unseenOutcomeKey));
+  const stored = useSyncExternalStore(unseenOutcome.watch, unseenOutcome.get);
   return isFormOpen ? undefined : outcomes.find(({ phase }) => phase === stored);
-}
-
-function watchStorage(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
 }
 
 export function UnseenOutcome({ outcome: { text, label } }: { outcome: UnseenNews }) {
