@@ -99,7 +99,7 @@ describe('A duplicated tab', () => {
     ['while it is sent', [filledIn, submit(100), step('duplicate', 0), submit(longEnough, 1), submit()]],
     [
       'after an answer that never came',
-      [filledIn, submit(), step('duplicate'), submit(longEnough, 1), submit()],
+      [filledIn, submit(20_000), step('duplicate'), submit(longEnough, 1), submit()],
     ],
   ])('%s stores the same content once', async (_, steps) => {
     const { customers, acknowledged } = await play({ steps, faults: [{ on: 'customer', before: 17_000 }] });

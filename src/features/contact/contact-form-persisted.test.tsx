@@ -391,6 +391,100 @@ describe('a request whose answer never came', () => {
     expect((await findThanks()).reference).toBe(id);
   });
 
+  it.each([
+    ['with the next signal', () => window.dispatchEvent(new Event('online'))],
+    ['when the page returns', () => window.dispatchEvent(new Event('pageshow'))],
+    ['when the page is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is asked for %s while its form stays open', async (_, happen) => {
+    createCustomer.mockResolvedValueOnce(noAnswer);
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    isCustomerStored.mockResolvedValue(true);
+    act(() => void happen());
+    expect([(await findThanks()).reference]).toEqual(sentIds());
+  });
+
+  it('is asked for 15 seconds after its failure', async () => {
+    createCustomer.mockResolvedValueOnce(noAnswer);
+    const { user } = showContactForm();
+    fillRequired();
+    const waited = vi.spyOn(window, 'setTimeout');
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    const [askAgain] = waited.mock.calls.find(([, delay]) => delay === 15_000) ?? [];
+    waited.mockRestore();
+    isCustomerStored.mockResolvedValue(true);
+    act(() => (askAgain as () => void)());
+    expect([(await findThanks()).reference]).toEqual(sentIds());
+  });
+
+  it('is not asked for after a refusal', async () => {
+    createCustomer.mockResolvedValueOnce({ kind: 'refused', reason: '', isBusy: false });
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle();
+    expect(isCustomerStored).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for without a signal', async () => {
+    await sendInVain();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const loadSender = vi.fn(async () => sender);
+    showContactForm({ page: newPage(loadSender) });
+    await settle();
+    expect(loadSender).not.toHaveBeenCalled();
+  });
+
+  describe("with a link's parish", () => {
+    const parish = () => screen.getByLabelText('Parish');
+    const state = { parish: 'Portland' };
+
+    it('is confirmed first', async () => {
+      const id = await sendInVain();
+      isCustomerStored.mockResolvedValue(true);
+      const { user } = showContactForm({ state });
+      expect((await findThanks()).reference).toBe(id);
+      expect(sentIds()).toEqual([id]);
+      await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+      expect(parish()).toHaveValue('Portland');
+    });
+
+    it('is confirmed first in its own page, too', async () => {
+      createCustomer.mockResolvedValueOnce(noAnswer);
+      const { user, page, unmount } = showContactForm();
+      fillRequired();
+      await pressSubmit(user);
+      await screen.findByRole('alert');
+      unmount();
+      await settle();
+      isCustomerStored.mockResolvedValue(true);
+      showContactForm({ page, state });
+      expect([(await findThanks()).reference]).toEqual(sentIds());
+    });
+
+    it('takes the parish once it is known to be missing', async () => {
+      await sendInVain();
+      showContactForm({ state });
+      expect(parish()).toHaveValue('');
+      await waitFor(() => expect(parish()).toHaveValue('Portland'));
+    });
+
+    it('takes the parish with an edit while the outcome is unknown', async () => {
+      await sendInVain();
+      isCustomerStored.mockRejectedValue(offline());
+      showContactForm({ state });
+      await settle();
+      expect(parish()).toHaveValue('');
+      write(fields.phone(), '876 555 0177');
+      expect(parish()).toHaveValue('Portland');
+    });
+  });
+
   it('is not checked after an edit', async () => {
     createCustomer.mockResolvedValueOnce(noAnswer);
     const { user, unmount } = showContactForm();

@@ -75,6 +75,8 @@ export interface ContactFormState {
   settled: Partial<FormDraft>;
   /** An unsent draft in the form keeps a request from being reopened. */
   hasUnsentDraft: boolean;
+  /** The database does not hold the request with the pending id. */
+  isMissing: boolean;
 }
 
 export type LinkedFields = readonly CustomerDraftField[];
@@ -101,6 +103,7 @@ export type ContactFormEvent =
   | { type: 'clicked'; place: SendPlace }
   | { type: 'submitted' }
   | { type: 'sent'; id: string }
+  | { type: 'missing' }
   | ({ type: 'failed' } & SendFailure)
   | { type: 'queued'; id: string }
   | { type: 'unsentDraft' }
@@ -132,6 +135,7 @@ export function newContactForm(): ContactFormState {
     wasBotSuspected: false,
     settled: {},
     hasUnsentDraft: false,
+    isMissing: false,
   };
 }
 
@@ -154,6 +158,12 @@ export function checkFormDraft(draft: FormDraft) {
 
 export function sentUnder(id: string, { draftId, attempts }: DraftRecord): DraftRecord {
   return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
+}
+
+/** The id of a request whose answer never came. */
+export function unansweredId({ progress, record }: ContactFormState): string | undefined {
+  const isUnanswered = progress.phase === 'failed' ? progress.mayQueue : progress.phase === 'editing';
+  return isUnanswered ? record?.pendingId : undefined;
 }
 
 /** Whether a draft was also sent with other answers, which may be stored. */
@@ -197,7 +207,9 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'submitted':
       return { ...state, fieldMessages: {}, progress: { phase: 'submitting' } };
     case 'sent':
-      return { ...state, record: state.record && sentUnder(event.id, state.record) };
+      return { ...state, record: state.record && sentUnder(event.id, state.record), isMissing: false };
+    case 'missing':
+      return { ...state, isMissing: true };
     case 'failed':
       return {
         ...state,

@@ -46,7 +46,7 @@ export function ContactForm({
       place: quickPart.current?.contains(document.activeElement) ? 'quick' : 'end',
     }),
   );
-  useLinkedAnswers(store, state.progress.phase);
+  useLinkedAnswers(store, state);
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
@@ -135,7 +135,6 @@ const labelsOf = (fields: readonly CustomerDraftField[]) =>
   fields.map((field) => customerFields[field].label);
 
 interface RestoredNoticeProps {
-  /** Screen readers announce the sentence when it appears in a live region. */
   isShown: boolean;
   hasUnsentDraft: boolean;
   linkedLabels: readonly string[];

@@ -11,6 +11,7 @@ import {
   checkFormDraft,
   hasOtherAttempt,
   networkErrorMessage,
+  unansweredId,
 } from './contact-form-state';
 
 /** Loaded on use, as it imports Firebase. */
@@ -45,19 +46,17 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
     }
   }
 
-  /** Asks for the outcome of a request that a reload interrupted. */
+  /** Asks for the outcome of an unanswered request. */
   async function confirm(id: string): Promise<void> {
-    const { draft } = form.getState();
-    const check = checkFormDraft(draft);
+    const check = checkFormDraft(form.getState().draft);
     if (!check.success) return;
     try {
       const { confirmDraft } = await loadSender();
       const outcome = await confirmDraft(id, check.draft);
       // A visitor who went on is not interrupted: sending gives the same answer.
-      const state = form.getState();
-      if (outcome?.kind === 'stored' && state.draft === draft && state.progress.phase === 'editing') {
-        receive(id, check.draft, outcome.value);
-      }
+      if (unansweredId(form.getState()) !== id) return;
+      if (outcome === 'missing') dispatch({ type: 'missing' });
+      else if (outcome?.kind === 'stored') receive(id, check.draft, outcome.value);
     } catch (error) {
       if (!isChunkError(error)) reportError(error);
     }

@@ -11,6 +11,7 @@ import {
   newContactForm,
   nextContactForm,
   type SendPlace,
+  unansweredId,
 } from './contact-form-state';
 import { createContactSending, recordOf, type Sender } from './contact-sending';
 import { leastFillTime } from './honeypot';
@@ -46,6 +47,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     // A request of before a reload is confirmed while nothing is submitted.
     const isAnswered = phase !== phaseBefore && (phaseBefore === 'submitting' || phase === 'saved');
     if (isAnswered && !visits.isOpen()) unseenOutcome.set(phase);
+    if (event.type === 'failed') setTimeout(ask, secondLook);
   }
 
   function choose(changes: DraftChanges, linked?: LinkedFields): void {
@@ -61,20 +63,16 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const persisted = receipt ? undefined : persistedDraft();
     if (receipt) dispatch({ type: 'saved', receipt });
     if (persisted) dispatch({ type: 'restored', ...persisted });
-    if (persisted?.record.pendingId) confirmUntilKnown();
-  }
-
-  /** The request may still be under way after a reload, or the signal be gone. */
-  function confirmUntilKnown(): void {
-    const ask = () => {
-      const { progress, record } = getState();
-      const canShow = visits.isOpen() && document.visibilityState !== 'hidden';
-      if (canShow && progress.phase === 'editing' && record?.pendingId) void confirm(record.pendingId);
-    };
-    ask();
-    setTimeout(ask, secondLook);
     for (const event of ['online', 'pageshow']) window.addEventListener(event, ask);
     document.addEventListener('visibilitychange', ask);
+    setTimeout(ask, secondLook);
+  }
+
+  /** The request may still be under way, or the signal be gone. */
+  function ask(): void {
+    const id = unansweredId(getState());
+    const canShow = visits.isOpen() && document.visibilityState !== 'hidden';
+    if (id && canShow && navigator.onLine) void confirm(id);
   }
 
   function follow(): void {
@@ -101,7 +99,11 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
 
   return {
     form,
-    open: visits.open,
+    open: (visitor: symbol) => {
+      const end = visits.open(visitor);
+      ask();
+      return end;
+    },
     edit: (changes: DraftChanges) => {
       // Text from before hydration comes without focus or click.
       if (!getState().record) prepare();
@@ -119,7 +121,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       const check = checkFormDraft(draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !wasBotSuspected) return dispatch({ type: 'botSuspected' });
-      // A restored draft took its time before.
       const delay = isRestored ? 0 : Math.max(0, leastFillTime - pageAge);
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);

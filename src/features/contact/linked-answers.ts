@@ -6,28 +6,35 @@ import { averageVolumes, chosenParishKey, fuelTypes, parishes, valuesOf } from '
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
 import { safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
-import type { ContactFormState, DraftChanges, LinkedFields } from './contact-form-state';
+import {
+  type ContactFormState,
+  type DraftChanges,
+  type LinkedFields,
+  unansweredId,
+} from './contact-form-state';
 import type { ContactStore } from './contact-store';
 
-type Phase = ContactFormState['progress']['phase'];
-
-/** Takes over answers from other pages after `useReadForm` has read its own. They wait while the form sends. */
-export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
+/** Takes over answers from other pages after `useReadForm` has read its own. They wait while the form sends, or a sent request may be stored. */
+export function useLinkedAnswers({ choose, reopen, form }: ContactStore, shown: ContactFormState) {
+  const { phase } = shown.progress;
+  const isUnanswered = mayBeStored(shown);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isWaiting = useRef(false);
   useEffect(() => {
     const linked = answersFromState(state);
     const outboxId = outboxIdFromState(state);
-    const isFree = phase === 'editing' && !outboxId && !form.getState().record?.pendingId;
+    const latest = form.getState();
+    // The visit began with another state, which is drawn next.
+    const isOutdated = phase !== latest.progress.phase || isUnanswered !== mayBeStored(latest);
+    const isFree = phase === 'editing' && !outboxId && !mayBeStored(latest);
     const answers = linked ?? (isFree ? answersFromMap() : undefined);
     if (answers) {
-      // The visit began with another phase, which is drawn next.
-      if (phase !== form.getState().progress.phase) return;
-      const isSent = phase === 'submitting' || phase === 'saved';
+      if (isOutdated) return;
+      const isSent = phase === 'submitting' || phase === 'saved' || phase === 'queued';
       // Answers that wait for a request also wait until its outcome is read.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
-      if (isWaiting.current) return;
+      if (isWaiting.current || isUnanswered) return;
       choose(answers.changes, answers.fields);
     }
     // A parish of the map counts once, and not for a request that is opened again.
@@ -36,8 +43,10 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: 
     if (outboxId) reopen(outboxId);
     // The visitor may answer otherwise later, or send the form.
     if (linked || outboxId) void navigate(pathname, { replace: true, state: null });
-  }, [pathname, state, phase, form, choose, reopen, navigate]);
+  }, [pathname, state, phase, isUnanswered, form, choose, reopen, navigate]);
 }
+
+const mayBeStored = (state: ContactFormState) => unansweredId(state) !== undefined && !state.isMissing;
 
 /** Longer than any line of the fuel calculator. */
 const longestLine = 300;

@@ -24,10 +24,13 @@ export async function sendDraft(id: string, draft: NewCustomer): Promise<Request
   return outcome;
 }
 
-/** Undefined when the draft is not stored, or the answer is unknown. */
-export async function confirmDraft(id: string, draft: NewCustomer): Promise<RequestOutcome | undefined> {
+/** Undefined when the answer is unknown. */
+export async function confirmDraft(
+  id: string,
+  draft: NewCustomer,
+): Promise<RequestOutcome | 'missing' | undefined> {
   try {
-    if (!(await isCustomerStored(id))) return undefined;
+    if (!(await isCustomerStored(id))) return 'missing';
   } catch (error) {
     if (!(error instanceof DataError)) reportError(error);
     return undefined;
