@@ -1,6 +1,5 @@
 import { useHasPassed } from '@/components/ui/use-has-passed';
 
-/** Milliseconds before the line appears. */
 const showDelay = 400;
 
 export function LoadingLine({ isLoading = false }: { isLoading?: boolean }) {

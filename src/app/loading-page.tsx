@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoLink } from '@/components/layout/logo';
+import { NotReady } from '@/components/ui/form-not-ready';
 import { LoadingLine } from './loading-line';
 
 export function LoadingPage({ children = <LoadingLine isLoading /> }: { children?: ReactNode }) {
@@ -8,7 +9,10 @@ export function LoadingPage({ children = <LoadingLine isLoading /> }: { children
       <header className="after-a-moment bg-petrol-950 px-4 py-4 md:px-6">
         <LogoLink />
       </header>
-      <main className="min-h-dvh">{children}</main>
+      <main className="min-h-dvh">
+        {children}
+        <NotReady what="page" className="px-4 pt-12 text-center" />
+      </main>
     </>
   );
 }

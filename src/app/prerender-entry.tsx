@@ -5,7 +5,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ChunkNotice, LoadingPart } from '@/components/layout/chunk-notice';
 import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
-import { NotReady } from '@/components/ui/form-not-ready';
 import { missingPartExplanation } from '@/lib/chunk-error';
 import { App } from './app';
 import { LoadingLine } from './loading-line';
@@ -26,7 +25,6 @@ export const waitingHtml = renderToStaticMarkup(
     <StaticRouter location="/">
       <LoadingPage>
         <LoadingPart />
-        <NotReady what="page" className="px-4 text-center" />
       </LoadingPage>
     </StaticRouter>
   </div>,

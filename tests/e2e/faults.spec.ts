@@ -117,6 +117,11 @@ test.describe('when the script of a page is never answered', () => {
     await openAs(page, 'admin', paths.adminDashboard);
     await expect(line(page)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    const late = page.getByRole('main').filter({ hasText: 'This page is not ready yet.' });
+    await expect(late.getByRole('link')).toHaveText(['+1 876-555-0123', 'WhatsApp']);
     await page.clock.fastForward(120_000);
     await expect(failed(page)).toBeFocused();
   });
