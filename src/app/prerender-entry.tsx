@@ -14,7 +14,7 @@ export { company } from '@/config/company';
 
 /** Hidden in every document, for a page whose scripts do not arrive. */
 export const failureHtml = renderToStaticMarkup(
-  <div id="chunk-failure" hidden className="fixed inset-x-0 bottom-0 z-50 print:hidden">
+  <div id="chunk-failure" hidden className="sticky bottom-0 z-50 max-h-[60dvh] overflow-y-auto print:hidden">
     <ChunkNotice explanation={missingPartExplanation} onLoadAgain={() => {}} />
   </div>,
 );

@@ -224,6 +224,26 @@ test.describe('when a part of a page does not arrive', () => {
     }
   });
 
+  for (const { width, height } of [
+    { width: 320, height: 256 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`the notice of a dead page covers neither all nor its end at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.route(chunk('index'), (route) => route.abort());
+      await page.goto(paths.contact);
+      await expect(failure(page)).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const notice = await page.locator('#chunk-failure').boundingBox();
+      const content = await page.locator('#root').boundingBox();
+      if (!notice || !content) throw new Error('The page shows no notice beside its content.');
+      expect(notice.height).toBeLessThanOrEqual(0.6 * height);
+      expect(content.y + content.height).toBeLessThanOrEqual(notice.y + 1);
+    });
+  }
+
   test('the logo that failed before the scripts came is asked for once more', async ({ page }) => {
     const logo = page.getByRole('banner').getByRole('img');
     const width = () =>
