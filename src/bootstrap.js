@@ -63,6 +63,8 @@
   // Until the router runs, Back would change the address alone.
   window.onpopstate = () => location.pathname === pathname || setTimeout(() => location.reload());
   document.addEventListener('chunkfailed', fail);
+  // Safari leaves the focus elsewhere, and by the focus `Tabs` knows what was clicked before it came alive.
+  addEventListener('click', ({ target }) => target.closest?.('[role=tab]')?.focus());
   setTimeout(start, 2000);
   // The shell paints nothing before its scripts run.
   if (!document.getElementById('root').hasChildNodes()) start();
