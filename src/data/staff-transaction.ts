@@ -67,7 +67,7 @@ export async function changeAsStaff<Value, Current = Value>(
         return document;
       });
       const { outcome, write } = decision;
-      if (!write || isOver) throw new NothingToWrite(outcome);
+      if (!write || isOver) throw new NothingToWrite(unchanged(outcome));
       write(transaction);
       sent = decision;
     }
@@ -83,8 +83,7 @@ export async function changeAsStaff<Value, Current = Value>(
       try {
         return await commit();
       } catch (thrown) {
-        // An earlier attempt may have stored it.
-        if (thrown instanceof NothingToWrite) return sent ? thrown.outcome : unchanged(thrown.outcome);
+        if (thrown instanceof NothingToWrite) return thrown.outcome;
         const { failure, code, message } = toDataError(thrown);
         // A busy database may have stored the change all the same.
         if (sent && failure === 'unavailable') throw new DataError('unreachable', code, message);

@@ -347,6 +347,21 @@ describe('A change of the status that meets a faulty network', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it.each([
+    ['dropped', { kind: 'drop' }],
+    ['refused for a while', { kind: 'status', status: 503 }],
+  ] as const)('and was %s is told apart from a colleague’s same change', async (_, fault) => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan(fault, { on: 'write', times: 1 });
+    const held = holdSecondRead();
+    const changing = updateCustomerStatus(id, { to: 'contacted', expected: 'new' });
+    const release = await held;
+    expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual(updated);
+    await release();
+    expect(await changing).toEqual({ ...updated, isUnchanged: true });
+    expect(await told()).toHaveLength(1);
+  });
+
   async function holdSecondRead() {
     const first = await proxy.holdNext('read');
     const second = proxy.holdNext('read');
