@@ -199,7 +199,8 @@ export class CustomerFeed {
 
   async #listChanges(since: Date) {
     const now = bothClocks();
-    const isDue = now.at - this.#erasuresKnown.at >= erasureInterval;
+    const { at, date } = this.#erasuresKnown;
+    const isDue = Math.max(now.at - at, now.date - date) >= erasureInterval;
     const [changes, erased] = await Promise.all([
       this.#store.getState().isLoaded ? listChangedCustomers(since) : undefined,
       isDue && this.#erasureCursor && listErasedCustomers(this.#erasureCursor),
