@@ -89,6 +89,18 @@ describe('The work with customers who are gone', () => {
     await device.settled();
     expect((await cachedWork(device))?.work.map(({ customerId }) => customerId)).toEqual(['b']);
   });
+
+  it('does not return with an answer that was asked for before', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const { reader, device, owners } = await open();
+    answer(work('a', 'andrea', later));
+    const asked = reader.check();
+    reader.forget(({ customerId }) => customerId === 'a');
+    await asked;
+    expect(owners()).toEqual(['delroy']);
+    await device.settled();
+    expect((await cachedWork(device))?.work.map(({ customerId }) => customerId)).toEqual(['b']);
+  });
 });
 
 describe('The work with customers', () => {

@@ -106,6 +106,8 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       const known = [...(store.getState().work?.values() ?? [])];
       const gone = known.filter(isGone);
       if (gone.length === 0) return;
+      // An answer under way may still hold it.
+      feed.outdate();
       store.setState({ work: new Map(byCustomer(known.filter((one) => !isGone(one)))) });
       cache?.remove(gone.map(({ customerId }) => customerId));
     },
