@@ -7,7 +7,7 @@ export type Condition = readonly [field: string, operator: WhereFilterOp, value:
 interface Found {
   /** A field: the least comes first. */
   order?: string;
-  limit?: number;
+  limit?: number | undefined;
   fields?: readonly string[];
 }
 

@@ -37,23 +37,23 @@ async function takeUp(environment: Environment): Promise<void> {
 async function reportUncalled(environment: Environment): Promise<void> {
   const { settings, database, now } = environment;
   if (!isInBusinessHours(now())) return;
-  const waiting = await oldestFirst(environment, ['isUncalled', '==', true]);
-  const due = waiting
-    .filter(({ createdAt }) => businessMinutes(createdAt, now()) >= settings.callWithin)
-    .slice(0, namedAtOnce)
-    .map(({ id }) => id);
+  const waiting = await oldestFirst(environment, ['isUncalled', '==', true], namedAtOnce);
+  const isDue = (since: Date) => businessMinutes(since, now()) >= settings.callWithin;
+  const due = waiting.filter(({ createdAt }) => isDue(createdAt)).map(({ id }) => id);
   if (due.length === 0) return;
   const uncalled = (await findUncalled(database, due)).map(({ id }) => id);
-  await deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
+  let about: readonly string[] = [];
+  const isDone = await deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
     const asked = await Promise.all(due.map(async (id) => ({ id, alert: (await read(alertPath(id))).data })));
     // Another sweep may have asked meanwhile.
     const ours = asked.filter(({ alert }) => alert?.isUncalled);
     for (const { id, alert } of ours) write(alertPath(id), { ...alert, isUncalled: false });
-    const about = ours.map(({ id }) => id).filter((id) => uncalled.includes(id));
-    return about.length > 0
-      ? newRecord({ kind: 'uncalled', channels: settings.uncalledTo, now: readAt, about })
-      : undefined;
+    about = ours.map(({ id }) => id).filter((id) => uncalled.includes(id));
+    if (about.length === 0) return undefined;
+    return newRecord({ kind: 'uncalled', channels: settings.uncalledTo, now: readAt, about });
   });
+  // The next ones may wait behind requests that staff have dealt with.
+  if (isDone && about.length === 0) await reportUncalled(environment);
 }
 
 /** Customers of these ids whom nobody has called. */
@@ -68,8 +68,8 @@ export async function findUncalled(database: Database, ids: readonly string[]): 
   return found.flat().filter(({ status }) => status === initialStatus);
 }
 
-async function oldestFirst({ database }: Environment, condition: Condition) {
-  const found = await database.find(collections.alerts, condition, { order: 'createdAt' });
+async function oldestFirst({ database }: Environment, condition: Condition, limit?: number) {
+  const found = await database.find(collections.alerts, condition, { order: 'createdAt', limit });
   return found.map(({ id, data }) => ({ id, createdAt: toRecord(data).createdAt }));
 }
 

@@ -363,6 +363,18 @@ describe('a request that nobody called', () => {
     expect(mails).toEqual([]);
   });
 
+  it('is named at once behind hundreds of requests that staff have dealt with', async () => {
+    const junk: string[] = [];
+    for (let count = 0; count < 250; count += 1) junk.push(await arrive());
+    now += 1000;
+    const id = await arrive();
+    for (const one of junk) store({ id: one, status: 'inactive' });
+    now += hour;
+    await sweep(environment);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(referenceCode(id));
+  });
+
   it('alone counts among the failures when its mail is refused', async () => {
     logCall(await arrive());
     const id = await arrive();
