@@ -161,7 +161,7 @@ function entriesOf(
   before: OwnWork,
 ): LoggedEntry[] {
   const entries: LoggedEntry[] = [];
-  if (log) entries.push({ customerId, kind: log.kind, text: log.text, from: null, to: log.to });
+  if (log) entries.push({ ...log, customerId, from: null });
   if (followUpAt) entries.push({ customerId, kind: 'follow-up', from: before.followUpAt, to: followUpAt.to });
   if (owner) entries.push({ customerId, kind: 'owner', from: before.owner, to: owner.to });
   return entries;

@@ -139,9 +139,8 @@ function OlderEntries({ listRef }: { listRef: RefObject<HTMLOListElement | null>
 
   useLayoutEffect(() => {
     const last = lastBefore.current;
-    if (!last || older === 'reading') return;
+    if (!last || older === 'reading' || older === 'failed') return;
     lastBefore.current = undefined;
-    if (older === 'failed') return;
     const focused = document.activeElement;
     // Somebody may have moved on meanwhile.
     if (focused && focused !== document.body && focused !== button.current) return;

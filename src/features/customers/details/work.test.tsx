@@ -10,6 +10,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import { nextTryOptions } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { formatDayTime, toLocalText } from '@/lib/day-times';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -216,6 +217,31 @@ describe('Open details', () => {
     expect(entries()).toHaveLength(2);
   });
 
+  it('show an own note once that a check brings before the answer', async () => {
+    await openMarcia([entry(1)]);
+    const noted = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(noted.promise);
+    await addNote('Call after lunch');
+    const { id = '' } = vi.mocked(changeWork).mock.lastCall?.[1].log ?? {};
+    vi.mocked(listActivity).mockResolvedValueOnce([entry(0, { id, text: 'Call after lunch' }), entry(1)]);
+    await check();
+    await act(async () => noted.resolve({ kind: 'stored', value: workOf('marcia') }));
+    expect(entries()).toHaveLength(2);
+  });
+
+  it('show an own status once from the check after the one that brings it before the answer', async () => {
+    await openMarcia([entry(1)]);
+    const moved = deferred<Outcome<string, Customer>>();
+    vi.mocked(updateCustomerStatus).mockReturnValueOnce(moved.promise);
+    await choose(called('Mark as ... status of Marcia Bennett'), 'Mark as Contacted');
+    const change = entry(0, { kind: 'status', text: '', from: 'new', to: 'contacted' });
+    vi.mocked(listActivity).mockResolvedValue([change, entry(1)]);
+    await check();
+    await act(async () => moved.resolve({ kind: 'stored', value: 'Done' }));
+    await check();
+    expect(entries()).toHaveLength(2);
+  });
+
   it('keep their entries when a check fails', async () => {
     await openMarcia([entry(1)]);
     vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unavailable', ''));
@@ -272,6 +298,16 @@ describe('Older activity', () => {
     vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50, 1));
     await act(async () => fireEvent.click(button('Try Again')));
     expect(entries()).toHaveLength(51);
+  });
+
+  it('is read by itself after a failure once the network is back, and its first takes the focus', async () => {
+    vi.mocked(listOlderActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await showOlder();
+    vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50, 1));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect(entries()).toHaveLength(51);
+    expect(document.activeElement?.textContent).toBe(entries()[50]);
   });
 
   it('leaves the focus to somebody who writes meanwhile', async () => {

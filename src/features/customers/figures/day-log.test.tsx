@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
 import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list-activity';
 import { listErasedCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
+import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
+import { type Assignment, toAssignment } from '@/domain/assignment';
 import { erasureInterval } from '@/features/customers/sync/customer-feed';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -75,6 +79,23 @@ it('adds to today, and to no other day, what is done in details that were opened
   await press('Yesterday');
   await mark('Mark as Customer');
   expect(lines()).toHaveLength(1);
+});
+
+it('adds an own note once that it has read already', async () => {
+  await open([entry(1)]);
+  await press(/^Open Marcia/);
+  const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+  fireEvent.change(details.getByRole('textbox', { name: 'Note' }), { target: { value: 'Side gate' } });
+  const noted = deferred<Outcome<Assignment>>();
+  vi.mocked(changeWork).mockReturnValueOnce(noted.promise);
+  await act(async () => fireEvent.click(details.getByRole('button', { name: 'Add note' })));
+  await act(async () => fireEvent.click(details.getByRole('button', { name: 'Close' })));
+  const { id = '' } = vi.mocked(changeWork).mock.lastCall?.[1].log ?? {};
+  vi.mocked(listActivityBetween).mockResolvedValueOnce([entry(2, { id, text: 'Side gate' }), entry(1)]);
+  await press('Today');
+  const value = toAssignment('marcia', { updatedAt: now });
+  await act(async () => noted.resolve({ kind: 'stored', value }));
+  expect(lines()).toHaveLength(2);
 });
 
 it('reads today as it opens, and another day on demand', async () => {

@@ -15,14 +15,21 @@ import { dayNumber, startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { addNewer, asLateAs } from './note-feed';
 
-export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'from' | 'to'> & { text?: string };
+export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'from' | 'to'> &
+  Partial<Pick<CustomerActivity, 'id' | 'text'>>;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
+
+/** A check may be faster than the answer to a change. */
+function unknownTo<Entry extends Activity>(known: readonly Activity[], added: readonly Entry[]) {
+  const ids = new Set(known.map(({ id }) => id));
+  return added.filter(({ id }) => !ids.has(id));
+}
 
 const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
 
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
-  /** Logged here: the database has them under other ids, with its own time. */
+  /** Logged here: the database has them with its own time, and most under other ids. */
   const unread = new WeakSet<Activity>();
 
   async function readActivity(customerId: string): Promise<void> {
@@ -41,17 +48,24 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
 
   async function readOlderActivity(): Promise<void> {
     const { activity } = getState();
-    const oldest = activity?.entries?.at(-1);
-    if (!activity?.entries || !oldest || activity.older === 'reading') return;
+    if (!activity?.entries || activity.older === 'reading') return;
     setState({ activity: { ...activity, older: 'reading' } });
-    const read = await listOlderActivity(activity.customerId, activity.entries).catch(reportError);
-    const current = getState().activity;
-    if (current?.entries?.at(-1) !== oldest || current.older !== 'reading') return;
+    await answerOlder();
+  }
+
+  async function answerOlder(): Promise<void> {
+    const asked = getState().activity;
+    const oldest = asked?.entries?.at(-1);
+    if (!asked?.entries || !oldest) return;
+    const read = await listOlderActivity(asked.customerId, asked.entries).catch(reportError);
+    const { activity } = getState();
+    if (activity?.entries?.at(-1) !== oldest || activity.older !== asked.older) return;
     const older = read ? olderThan(read) : 'failed';
-    setState({ activity: { ...current, entries: [...current.entries, ...(read ?? [])], older } });
+    setState({ activity: { ...activity, entries: [...activity.entries, ...(read ?? [])], older } });
   }
 
   async function checkActivity(): Promise<void> {
+    if (getState().activity?.older === 'failed') await answerOlder();
     const { activity } = getState();
     if (activity?.failed) return answerActivity(activity);
     if (!activity?.entries || activity.older === 'reading') return;
@@ -59,15 +73,16 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     const latest = await listActivity(activity.customerId, asLateAs(read[0])).catch(reportError);
     if (!latest || getState().activity !== activity) return;
     const newer = addNewer(read, latest, activityPage);
-    if (!newer) return;
-    const older = newer.isFull ? 'there' : activity.older;
-    setState({ activity: { ...activity, entries: newer.entries, older } });
+    if (!newer && read.length === activity.entries.length) return;
+    const older = newer?.isFull ? 'there' : activity.older;
+    setState({ activity: { ...activity, entries: newer?.entries ?? read, older } });
   }
 
   function addToDay(added: readonly CustomerActivity[]) {
     const { dayLog } = getState();
     if (!dayLog?.entries || dayLog.day !== dayNumber(new Date())) return;
-    setState({ dayLog: { ...dayLog, entries: [...added, ...dayLog.entries].slice(0, dayPage) } });
+    const entries = [...unknownTo(dayLog.entries, added), ...dayLog.entries].slice(0, dayPage);
+    setState({ dayLog: { ...dayLog, entries } });
   }
 
   return {
@@ -78,7 +93,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     /** An unchanged document may be a colleague's change: then the entries are read again. */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
       const signed = { by: ownEmail(), at: new Date() };
-      const all = logged.map((entry) => ({ text: '', ...entry, ...signed, id: newLogId() }));
+      const all = logged.map((entry) => ({ id: newLogId(), text: '', ...entry, ...signed }));
       if (!isUnchanged) addToDay(all);
       const { activity } = getState();
       const entries = all.filter(({ customerId }) => customerId === activity?.customerId);
@@ -86,11 +101,11 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       if (activity.failed) return void answerActivity(activity);
       if (!activity.entries) return;
       if (isUnchanged) return void readActivity(activity.customerId);
-      for (const entry of entries) unread.add(entry);
-      setState({ activity: { ...activity, entries: [...entries, ...activity.entries] } });
+      const own = unknownTo(activity.entries, entries);
+      for (const entry of own) unread.add(entry);
+      setState({ activity: { ...activity, entries: [...own, ...activity.entries] } });
     },
 
-    /** @param day its number in Jamaica. */
     async readDay(day: number): Promise<void> {
       const asked = { day, entries: undefined, failed: false };
       setState({ dayLog: asked });
