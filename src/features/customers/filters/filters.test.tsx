@@ -217,6 +217,14 @@ describe('Parish, fuel and owner', () => {
     expect(select('Owner')).toHaveDisplayValue('Somebody who left');
   });
 
+  it('show my customers by a link of a colleague that names me', async () => {
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?owner=me-uid');
+    expect(names()).toEqual(['Devon']);
+    expect(countLine()).toBe('Showing 1 of 4 customers, owner: Me');
+    openFilters();
+    expect(select('Owner')).toHaveDisplayValue('Me');
+  });
+
   it('show nobody of an owner in the address until the staff are read', async () => {
     const answer = deferred<typeof staff>();
     vi.mocked(listStaff).mockReturnValueOnce(answer.promise);

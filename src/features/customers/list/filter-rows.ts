@@ -81,6 +81,8 @@ export const fuelChoices = asWords(fuelTypes);
 export interface OwnerChoice {
   /** A word of the address: never an e-mail. */
   value: string;
+  /** Another word of the address: a colleague's link names me by account id. */
+  uid?: string | undefined;
   label: string;
   /** In lower case; empty for nobody. */
   email: string;
@@ -102,8 +104,9 @@ export function ownerChoices(
   const choices = staff
     .filter(canOwn)
     .map(({ uid, name, email }) => ({ value: uid, label: name, email: email.toLowerCase() }));
+  const uid = choices.find(({ email }) => email === mine)?.value;
   return [
-    ...(mine === '' ? [] : [{ value: 'me', label: 'Me', email: mine }]),
+    ...(mine === '' ? [] : [{ value: 'me', label: 'Me', email: mine, uid }]),
     { value: 'none', label: 'Nobody', email: '' },
     ...choices.filter(({ email }) => email !== mine),
     ...(isStaffRead ? [somebodyWhoLeft([mine, ...choices.map(({ email }) => email)])] : []),

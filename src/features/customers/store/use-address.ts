@@ -57,7 +57,6 @@ export function useAddressFilter() {
 
 const nothing = { status: undefined, parish: undefined, fuel: undefined, owner: undefined } as const;
 
-/** A sort that somebody chose stays. */
 function toList(list: WorkList | undefined, before: URLSearchParams): AddressChanges {
   const own = (one: WorkList | undefined) => one && sortToText(sortOfList[one]);
   const isOwn = (before.get('sort') ?? undefined) === own(readList(before));
@@ -71,10 +70,12 @@ function readFilter(
 ): AddressFilter {
   const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>
     choices.find(({ value }) => value === address.get(name));
-  const isOwned = Boolean(address.get('owner'));
+  const owned = address.get('owner');
+  const isOwned = Boolean(owned);
   // A saved view may name a colleague who has left since.
   const owner =
-    choose('owner', owners) ?? (isOwned && isStaffRead ? owners.find(({ noneOf }) => noneOf) : undefined);
+    owners.find(({ value, uid }) => owned === value || owned === uid) ??
+    (isOwned && isStaffRead ? owners.find(({ noneOf }) => noneOf) : undefined);
   return {
     status: valueIn(customerStatuses, address.get('status')),
     list: readList(address),
