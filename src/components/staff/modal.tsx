@@ -14,6 +14,17 @@ interface ModalProps {
   className?: string;
 }
 
+const openDialogs = new Set<HTMLDialogElement>();
+
+/** The dialog over all others: the last that was shown, wherever it stands in the page. */
+export const topDialog = (): HTMLDialogElement | undefined => [...openDialogs].at(-1);
+
+/** Whether a dialog keeps the element from people. */
+export function isUnderDialog(element: Element | null): boolean {
+  const top = topDialog();
+  return top !== undefined && !top.contains(element);
+}
+
 /** Open while rendered. Escape, the cross and a click outside close it. */
 export function Modal(props: ModalProps) {
   const { title, children, actions, footer, isFooterTall, contentRef, onClose, className } = props;
@@ -23,12 +34,19 @@ export function Modal(props: ModalProps) {
 
   // The browser may have closed the dialog, and the parent may have refused.
   useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open !== false) return;
+    dialog.current.showModal();
+    openDialogs.delete(dialog.current);
+    openDialogs.add(dialog.current);
   });
   // Before the element leaves the page, so that the browser returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    return () => {
+      if (!element) return;
+      element.close();
+      openDialogs.delete(element);
+    };
   }, []);
 
   return (

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { cn } from '@/lib/cn';
+import { isUnderDialog } from './modal';
 import { UndoButton } from './undo-button';
 
-/** Milliseconds that a success stays, unless pointer or focus are in it. Errors stay. */
+/** Milliseconds in view that a success stays, unless pointer or focus are in it. Errors stay. */
 const successStays = 10_000;
+
+const second = 1000;
 
 interface TimedNoticeProps {
   notice: { tone: 'success' | 'error'; text: string; detail?: string; undo?: object | undefined } | undefined;
@@ -27,9 +30,14 @@ export function TimedNotice({ notice, stays = successStays, saving, onDismiss, .
 
   useEffect(() => {
     if (held || notice?.tone !== 'success') return;
-    const timer = setTimeout(onDismiss, stays);
-    return () => clearTimeout(timer);
-  }, [held, notice, stays, onDismiss]);
+    let left = stays;
+    const timer = setInterval(() => {
+      if (isUnderDialog(container)) return;
+      left -= second;
+      if (left <= 0) onDismiss();
+    }, second);
+    return () => clearInterval(timer);
+  }, [held, notice, stays, onDismiss, container]);
 
   const banner = notice && (
     <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg max-sm:text-sm">

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type ReturnFocus, useReturnFocus } from '@/components/ui/use-return-focus';
 import { isMac } from '@/lib/is-mac';
+import { isUnderDialog } from './modal';
 
 /** The element that was focused when a notice appeared: it outlives the notice's move into a dialog and back. */
 const focusedBefore = new WeakMap<object, Element>();
@@ -34,12 +35,6 @@ export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
-
-/** The last open dialog is the top one: a dialog that opens over another follows it in the page. */
-function isUnderDialog(element: HTMLElement | null): boolean {
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
-  return top !== undefined && !top.contains(element);
-}
 
 function useUndoKeys(notice: object, container: HTMLElement | null, onUndo: () => void): void {
   const returnFocus = useReturnFocus();
