@@ -1,7 +1,8 @@
+import { topDialog } from '@/components/staff/modal';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
-import { type Action, findControl } from './shortcuts';
+import { type Action, findControl, isDetails } from './shortcuts';
 
 interface ShortcutContext {
   store: CustomersStore;
@@ -13,15 +14,14 @@ interface ShortcutContext {
 /** Acts in the open details, else in the list. Arrows scroll, unless a row has the focus. Returns whether it acted. */
 export function actOnShortcut(action: Action, context: ShortcutContext): boolean {
   const { store, rows, isCharacter, showNextOverdue } = context;
-  const [dialog, another] = document.querySelectorAll('dialog[open]');
-  const isDetails = store.shownCustomer() !== undefined && !another;
+  const dialog = topDialog();
   const offer = store.shownOffer();
-  const isOfferMeant = isDetails ? offer?.customerId === store.shownCustomer()?.id : !dialog;
+  const isOfferMeant = !dialog || (isDetails(dialog) && offer?.customerId === store.shownCustomer()?.id);
   if (action === 'log' && offer && isOfferMeant) {
     requestFocus({ kind: 'log' });
     return true;
   }
-  if (dialog) return isDetails && isCharacter && activate(dialog, action);
+  if (dialog) return isDetails(dialog) && isCharacter && activate(dialog, action);
   if (action === 'search') {
     requestFocus({ kind: 'search-box' });
     return true;

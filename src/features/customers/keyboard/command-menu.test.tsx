@@ -111,12 +111,24 @@ describe('The command menu', () => {
   });
 
   it('shows at most eight customers and leads to all of them', async () => {
-    const user = await openMenu();
+    const user = await openMenu('?status=new&sort=name');
     await user.keyboard('other');
     expect(options().filter((text) => text?.startsWith('Other'))).toHaveLength(8);
     await user.click(screen.getByRole('option', { name: 'Show 10 customers in the list' }));
-    expect(screen.getByRole('searchbox')).toHaveValue('other');
+    expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 10 of 12 customers matching "other"');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(address()).toBe('?sort=name');
+  });
+
+  it('shows the customers that it found in place of a search in notes', async () => {
+    const entry = { ...toActivity('n1', { kind: 'note', text: 'the other gate' }), customerId: 'devon' };
+    vi.mocked(listLatestActivity).mockResolvedValueOnce([entry]);
+    const user = await openMenu();
+    await user.keyboard('gate{Enter}');
+    await pressControlK();
+    await user.keyboard('other');
+    await user.click(screen.getByRole('option', { name: 'Show 10 customers in the list' }));
+    expect(screen.getByText(/^Showing/)).toHaveTextContent(/^Showing 10 of 12 customers matching "other"$/);
   });
 
   it('opens a work list by the keyboard', async () => {

@@ -15,6 +15,7 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { UnfinishedListNote } from '@/features/customers/store/unfinished-list-note';
 import {
   useAddressFilter,
+  useClearFilter,
   useReadVisibleRows,
   useShowNextOverdue,
   useView,
@@ -147,22 +148,34 @@ function useCommands({ text, found, onShowKeys }: CommandContext): readonly Grou
   const { open } = useView();
   const readVisibleRows = useReadVisibleRows();
   const showNextOverdue = useShowNextOverdue();
+  const clearFilter = useClearFilter();
+  if (store.shownCustomer()) return [];
   const hasText = hasVisibleText(text);
 
-  function search(isDeep: boolean) {
+  function showFound() {
+    clearFilter();
+    store.endDeepSearch();
+    search();
+  }
+
+  function search() {
     if (hasText) store.setSearch(text);
-    if (isDeep) void store.startDeepSearch();
     requestFocus({ kind: 'search-box' });
+  }
+
+  function searchDeeply() {
+    search();
+    void store.startDeepSearch();
   }
 
   const searches: Command[] = [
     ...(found > mostCustomers
-      ? [{ label: `Show ${formatCustomers(found)} in the list`, isForText: true, run: () => search(false) }]
+      ? [{ label: `Show ${formatCustomers(found)} in the list`, isForText: true, run: showFound }]
       : []),
     {
       label: hasText ? `Search messages and notes for “${text.trim()}”` : 'Search messages and notes',
       isForText: true,
-      run: () => search(true),
+      run: searchDeeply,
     },
   ];
   const actions: Command[] = [
@@ -183,7 +196,6 @@ function useCommands({ text, found, onShowKeys }: CommandContext): readonly Grou
     { heading: 'Actions', items: actions },
     { heading: 'Search', items: searches },
   ];
-  if (store.shownCustomer()) return [];
   const matches = wordSearch(text);
   return groups
     .map(({ heading, items }) => ({

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '@/components/staff/lazy-dialog';
-import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { isWithControl, keyName } from './shortcuts';
+import { topDialog } from '@/components/staff/modal';
+import { isDetails, isWithControl, keyName } from './shortcuts';
 
 const CommandMenu = lazyDialog(async () => (await import('./command-menu')).CommandMenu);
 
 /** Opens the command menu by a click or Ctrl+K (requirement 2.49). */
 export function CommandsButton({ onShowKeys }: { onShowKeys: () => void }) {
-  const store = useCustomersStore();
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || !isWithControl(event, 'k')) return;
-      const dialogs = document.querySelectorAll('dialog[open]').length;
+      const dialog = topDialog();
       // Another dialog may hold typed text.
-      const mayOpen = dialogs === 0 || (dialogs === 1 && store.shownCustomer() !== undefined);
+      const mayOpen = !dialog || isDetails(dialog);
       if (!isOpen && !mayOpen) return;
       event.preventDefault();
       if (!event.repeat) setIsOpen(!isOpen);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [store, isOpen]);
+  }, [isOpen]);
 
   return (
     <>

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listActivityBetween } from '@/data/list-activity';
+import { toActivity } from '@/domain/activity';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 import { shortcuts } from './shortcuts';
@@ -25,6 +27,14 @@ async function press(key: string, modifiers: KeyboardEventInit = {}) {
     isLeft = fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
   });
   return isLeft;
+}
+async function openFromDayLog() {
+  const entry = toActivity('entry', { kind: 'note', text: 'Two tanks' });
+  vi.mocked(listActivityBetween).mockResolvedValueOnce([{ ...entry, customerId: 'Marcia' }]);
+  const rendered = await open();
+  await rendered.user.click(screen.getByRole('button', { name: 'What was done' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Open Marcia Reid' }));
+  return rendered;
 }
 const viewOf = (name: string) => screen.getByRole('button', { name: `View details of ${name} Reid` });
 const details = (name: string) => screen.getByRole('dialog', { name: `${name} Reid` });
@@ -261,6 +271,20 @@ describe('In the details', () => {
     await press('j');
     expect(details('Devon')).toBeVisible();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('letters and the command menu work over the log of the day, too', async () => {
+    const { user } = await openFromDayLog();
+    await press('n');
+    expect(within(details('Marcia')).getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    act(() => within(details('Marcia')).getByRole('button', { name: 'Close' }).focus());
+    await press('k', { ctrlKey: true });
+    const menu = await screen.findByRole('dialog', { name: 'Commands' });
+    // The details follow the menu in the page, and are under it all the same.
+    act(() => within(menu).getByRole('button', { name: 'Close' }).focus());
+    await press('s');
+    expect(screen.queryByRole('listbox', { name: /^Mark as/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
   });
 
   it('arrows scroll and / does nothing', async () => {

@@ -37,6 +37,9 @@ export function findControl(part: Element, action: Action): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-action="${action}"]`);
 }
 
+/** The details alone have a box for a note. */
+export const isDetails = (dialog: HTMLElement) => findControl(dialog, 'note') !== null;
+
 /** Undefined with a modifier, in a field, and for an event that was handled. */
 export function actionOf(event: KeyboardEvent): Action | undefined {
   const { ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented, target } = event;
