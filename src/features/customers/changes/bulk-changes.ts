@@ -180,11 +180,10 @@ class BulkRun {
       this.#kinds.set(id, outcome.kind);
       if (outcome.kind === 'offline' || outcome.kind === 'unknown') this.#obstacle ??= outcome.kind;
       if (outcome.kind === 'refused' && outcome.isBusy) this.#obstacle ??= 'failed';
-      // The name of an erased customer is not said.
       if (outcome.kind !== 'offline')
         this.#failures.push({
           id,
-          name: outcome.kind === 'erased' ? '' : name,
+          name,
           reason: outcome.kind === 'refused' ? outcome.reason : messages.bulkReasons[outcome.kind],
         });
     }

@@ -37,6 +37,28 @@ describe('A success', () => {
 
 const earlier = () => screen.queryByRole('region', { name: 'Earlier failures' });
 
+describe('The failures of a bulk change', () => {
+  it.each([
+    ['Not changed', async () => undefined],
+    ['Earlier failures', () => change('Devon Bennett')],
+  ])('in “%s” name nobody who is erased since', async (label, happens) => {
+    const failed = { kind: 'refused', reason: 'No permission.', isBusy: false } as const;
+    const devon = buildCustomer({ id: 'devon', firstName: 'Devon' });
+    const { user } = await renderLoadedCustomersPage([marcia, leroy, devon]);
+    for (const name of ['Marcia', 'Leroy']) await user.click(screen.getByLabelText(`Select ${name} Bennett`));
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
+    const bar = within(screen.getByRole('region', { name: 'Selected customers' }));
+    await choose(bar.getByRole('combobox', { name: /^Status of/ }), 'Contacted');
+    await happens();
+    const failures = () => within(screen.getByRole('region', { name: label }));
+    expect(failures().getByText('Marcia Bennett:')).toBeVisible();
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ kind: 'erased', ids: ['marcia'] });
+    await choose(statusOf('Marcia Bennett'), 'Inactive');
+    expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+    expect(screen.getByText('Leroy Bennett:')).toBeVisible();
+  });
+});
+
 describe('A failed change', () => {
   it('stays in sight when another one fails', async () => {
     await renderLoadedCustomersPage([marcia, leroy]);

@@ -110,14 +110,23 @@ function FailureItems({ failures }: { failures: BulkFailures }) {
   const more = failures.length - mostNamed;
   return (
     <>
-      {failures.slice(0, mostNamed).map(({ id, name, reason }) => (
-        <li key={id}>
-          {name && <bdi className="font-semibold">{`${name}: `}</bdi>}
-          <span>{reason}</span>
-        </li>
+      {failures.slice(0, mostNamed).map((failure) => (
+        <FailureItem key={failure.id} {...failure} />
       ))}
       {more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
     </>
+  );
+}
+
+/** The name of an erased customer is not said. */
+function FailureItem({ id, name, reason }: BulkFailures[number]) {
+  const { find } = useCustomersStore();
+  const isKnown = useCustomers(() => find(id) !== undefined);
+  return (
+    <li>
+      {isKnown && <bdi className="font-semibold">{`${name}: `}</bdi>}
+      <span>{reason}</span>
+    </li>
   );
 }
 
