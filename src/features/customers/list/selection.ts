@@ -10,7 +10,6 @@ export function createSelection(
   { getState, setState, subscribe }: StoreApi<CustomersState>,
   find: (id: string) => CustomerRow | undefined,
 ) {
-  /** The start of a range: the last clicked customer. */
   let anchor: string | undefined;
 
   const put = (ids: Iterable<string>, areWanted: boolean) => {
@@ -28,8 +27,7 @@ export function createSelection(
 
   subscribe(({ rows, selected }, before) => {
     if (rows === before.rows || selected.size === 0) return;
-    const gone: string[] = [];
-    for (const id of selected) if (!find(id)) gone.push(id);
+    const gone = [...selected].filter((id) => !find(id));
     if (gone.length > 0) put(gone, false);
   });
 

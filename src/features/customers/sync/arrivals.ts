@@ -37,7 +37,6 @@ export function createArrivals(
   find: CustomerFeed['find'],
   openCustomer: (id: string) => void,
 ) {
-  let isVisible = true;
   let shown: Notification[] = [];
   let isAddingDevice = false;
   let waitingIds: readonly string[] = [];
@@ -49,7 +48,7 @@ export function createArrivals(
     });
 
   function announce() {
-    if (waitingIds.length === 0 || !isVisible || store.getState().notice) return;
+    if (waitingIds.length === 0 || !isVisible() || store.getState().notice) return;
     const ids = waitingIds.filter((id) => find(id)?.customer.status === initialStatus);
     waitingIds = [];
     const [customerId] = ids;
@@ -121,8 +120,7 @@ export function createArrivals(
   }
 
   function onVisibilityChange() {
-    isVisible = document.visibilityState === 'visible';
-    if (!isVisible) return;
+    if (!isVisible()) return;
     closeNotifications();
     if (store.getState().unseen.length > 0) store.setState({ unseen: [] });
     announce();
@@ -131,7 +129,7 @@ export function createArrivals(
   return {
     add(ids: readonly string[]) {
       waitingIds = [...waitingIds, ...ids];
-      if (isVisible) return announce();
+      if (isVisible()) return announce();
       store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
       notify(ids);
     },
@@ -159,7 +157,6 @@ export function createArrivals(
       }
       const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === staffDeviceKey) && read();
       read();
-      isVisible = document.visibilityState === 'visible';
       navigator.serviceWorker?.addEventListener('message', onMessage);
       document.addEventListener('visibilitychange', onVisibilityChange);
       window.addEventListener('storage', onStorage);
@@ -184,6 +181,8 @@ const answers: Record<NotificationPermission, Notice> = {
 
 /** The service worker sends it after a click on its notification (src/service-worker/push-payload.ts). */
 const openRequest = v.object({ openCustomer: v.string() });
+
+const isVisible = () => document.visibilityState === 'visible';
 
 const canNotify = () => 'Notification' in window;
 
