@@ -107,7 +107,7 @@ export interface CustomersState {
   interrupted: Progress | undefined;
   /** A load has reached its end, perhaps earlier on this device. */
   isLoaded: boolean;
-  /** The ids of leads that are new since the last load. */
+  /** The ids of leads that arrived while the list was open. */
   arrived: ReadonlySet<string>;
   /** The ids of new leads while the tab was hidden, until it is seen. */
   unseen: readonly string[];
@@ -140,7 +140,6 @@ export interface CustomersState {
   isSlow: boolean;
   openId: string | undefined;
   adding: 'one' | 'import' | undefined;
-  /** A dialog over the list, so that it pushes no row out of sight. */
   panel: 'figures' | 'day-log' | undefined;
   selected: ReadonlySet<string>;
   bulk: { doing: string; done: number; total: number; isStopping: boolean } | undefined;

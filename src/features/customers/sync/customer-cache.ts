@@ -41,8 +41,9 @@ export class CustomerCache {
     }
   }
 
-  /** Adds customers of the database. A device's own copies share values already. */
-  addPage(customers: readonly Customer[]): void {
+  /** Adds customers of the database, and returns the new leads. A device's own copies share values already. */
+  addPage(customers: readonly Customer[]): readonly string[] {
+    const arrived = customers.filter((customer) => this.#isNewLead(customer)).map(({ id }) => id);
     for (const customer of customers) {
       for (const field of sharedFields) {
         const text = customer[field];
@@ -52,6 +53,12 @@ export class CustomerCache {
       }
     }
     this.add(customers);
+    return arrived;
+  }
+
+  /** A colleague who adds or imports somebody knows of them. */
+  #isNewLead({ id, source }: Customer): boolean {
+    return !this.#rows.get(id) && source === initialSource && !isImportedId(id);
   }
 
   /**
@@ -71,8 +78,7 @@ export class CustomerCache {
       }
       if (known && this.#isReplaced(customer)) continue;
       if (!known) {
-        // A colleague who adds or imports somebody knows of them.
-        if (customer.source === initialSource && !isImportedId(customer.id)) arrived.push(customer.id);
+        if (this.#isNewLead(customer)) arrived.push(customer.id);
       } else if (customer.status !== known.status) {
         if (isComparable && customer.updatedAt < known.updatedAt) continue;
       } else {

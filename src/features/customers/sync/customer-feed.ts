@@ -88,6 +88,7 @@ export class CustomerFeed {
 
   async load(): Promise<void> {
     if (this.#pages) return;
+    this.#markOld();
     const pages = listCustomers(pageSizes, this.#device?.customers);
     this.#pages = pages;
     this.#changes.outdate();
@@ -119,8 +120,9 @@ export class CustomerFeed {
       // A second attempt does not know what was changed since the first.
       if (this.#changes.cursor().getTime() === 0) this.#changes.goOnFrom(begun);
       this.#erasureCursor ??= begun;
-      this.#known.addPage(customers);
+      const arrived = this.#known.addPage(customers);
       this.#known.erase(erased);
+      if (this.#store.getState().isLoaded) this.#announce(arrived);
       const loaded = this.#known.broughtCount;
       this.#publishSoon(loaded, { progress: { loaded, total } });
     }
@@ -146,9 +148,8 @@ export class CustomerFeed {
     this.#answeredAt = new Date();
     const position = this.#position();
     if (position) this.#device?.customers.replace(this.#known.customers(), position, written);
-    const { arrived } = initialState;
     const present = { isLive: true, asOf: undefined, isLoaded: true };
-    this.#publish({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });
+    this.#publish({ ...present, loading: false, progress: undefined, interrupted: undefined });
   }
 
   /** Asks only for erasures as long as no load has reached its end. */
@@ -168,17 +169,23 @@ export class CustomerFeed {
     const known = customers.filter(({ id }) => this.#known.find(id));
     if (position) this.#device?.customers.add(isChanged ? known : [], position);
 
-    const { isLoaded, asOf, arrived: before } = this.#store.getState();
-    const present = arrived.filter((id) => this.#known.find(id));
+    const { isLoaded, asOf } = this.#store.getState();
     // The changes since a whole list also complete a refresh that failed.
     const live = {
       isLive: true,
       asOf: undefined,
       ...(isLoaded && { failed: false, interrupted: undefined }),
     };
-    if (isChanged || hasErased) this.#publish({ ...live, arrived: new Set([...before, ...present]) });
+    if (isChanged || hasErased) this.#publish(live);
     else if (asOf) this.#store.setState(live);
-    if (present.length > 0) this.#onArrival(present);
+    this.#announce(arrived);
+  }
+
+  #announce(arrived: readonly string[]) {
+    const present = arrived.filter(this.find);
+    if (present.length === 0) return;
+    this.#store.setState(({ arrived: before }) => ({ arrived: new Set([...before, ...present]) }));
+    this.#onArrival(present);
   }
 
   /** After a sleep the list is not up to date until the answer. */

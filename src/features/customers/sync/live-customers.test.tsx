@@ -105,6 +105,50 @@ describe('While the list is open', () => {
     expect(screen.getAllByText('Just in')).toHaveLength(2);
   });
 
+  const simone = buildCustomer({ id: 'simone', firstName: 'Simone', createdAt: later, updatedAt: later });
+
+  function refresh() {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    return load;
+  }
+
+  it.each(['end', 'fail'] as const)(
+    'a new customer whom a refresh brings is marked and announced, as earlier ones are: %s',
+    async (end) => {
+      await renderLoaded();
+      answer([leroy]);
+      await pass(checkInterval);
+      const load = refresh();
+      await act(async () => {
+        load.page([simone, leroy, marcia]);
+        load[end]();
+      });
+      expect(screen.getAllByText('Just in')).toHaveLength(2);
+      fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' }).at(-1) ?? document.body);
+      expect(screen.getByText('New lead: Simone Bennett')).toBeVisible();
+    },
+  );
+
+  it('nobody whom the first load brings is announced', async () => {
+    await renderLoaded();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  });
+
+  it('a list that slept and is read again tells its age until then', async () => {
+    await renderLoaded();
+    vi.setSystemTime(Date.now() + 3 * hiddenCheckInterval);
+    const load = refresh();
+    expect(screen.getByText(/^As of .*, asking for changes$/)).toBeVisible();
+    await act(async () => {
+      load.page([marcia]);
+      load.end();
+    });
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
+  });
+
   it('asks for changes made while later pages were read', async () => {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
