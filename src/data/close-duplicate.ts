@@ -41,6 +41,7 @@ export interface DuplicateChange {
 }
 
 interface StoredDuplicate {
+  updatedAt?: Date;
   work: readonly Assignment[];
   original?: Customer;
 }
@@ -93,7 +94,8 @@ async function decide(
     (!corrected || isMade(corrected));
   const correctedOriginal = corrected?.outcome.kind === 'stored' && { original: corrected.outcome.value };
   if (isDone) {
-    const value = { work: [own.workNow, other.workNow], ...correctedOriginal };
+    const { updatedAt } = customer;
+    const value = { updatedAt, work: [own.workNow, other.workNow], ...correctedOriginal };
     return { outcome: { kind: 'stored', value } };
   }
   if (isClosing && !original) return { outcome: { kind: 'erased', ids: [other.customer.id] } };
@@ -127,7 +129,11 @@ async function decide(
   return {
     outcome: {
       kind: 'stored',
-      value: { work: otherWork ? [ownWork, otherWork] : [ownWork], ...correctedOriginal },
+      value: {
+        updatedAt: justAfter(customer.updatedAt),
+        work: otherWork ? [ownWork, otherWork] : [ownWork],
+        ...correctedOriginal,
+      },
     },
     isStored: hasEntry(link),
     write: (transaction) => {

@@ -3,8 +3,8 @@ import { type DataError, toDataError } from './data-error';
 
 /** The outcome of a write. `Current` is what the database holds after a conflict. */
 export type Outcome<Value, Current = Value> =
-  /** `isUnchanged`: the database held it before and nothing was written. `isRepeated`: an earlier try wrote it. */
-  | { kind: 'stored'; value: Value; isUnchanged?: true; isRepeated?: true }
+  /** `isUnchanged`: nothing was written. `isRepeated`: by an earlier try. `updatedAt`: later than all copies before. */
+  | { kind: 'stored'; value: Value; updatedAt?: Date; isUnchanged?: true; isRepeated?: true }
   /** Nothing was written: the database no longer holds what the change expected. */
   | { kind: 'conflict'; current: Current }
   /** Nothing was written: these documents are gone. */

@@ -1,6 +1,7 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { justAfter } from '@/lib/dates';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import {
@@ -31,12 +32,14 @@ export function updateCustomerStatus(
       const isRepeated = await isEntryStored(read, customer, repeatable);
       if (current.status !== to && (current.status !== expected || isRepeated))
         return { outcome: { kind: 'conflict', current } };
-      if (stored.get('status') === to) return { outcome: { ...moved, ...(isRepeated && { isRepeated }) } };
+      const { updatedAt } = current;
+      if (stored.get('status') === to)
+        return { outcome: { ...moved, updatedAt, ...(isRepeated && { isRepeated }) } };
       const entry = newEntry(customer, { id: repeatable?.id, kind: 'status', from: current.status, to });
       // The list shows a malformed document as New, so the change to New needs no entry.
       const hasNoEntry = current.status === to;
       return {
-        outcome: moved,
+        outcome: { ...moved, updatedAt: justAfter(updatedAt) },
         write: (transaction) => {
           transaction.update(customer, { status: to, updatedAt: serverTimestamp() });
           if (!hasNoEntry) transaction.set(entry.reference, entry.fields);

@@ -8,7 +8,11 @@ import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort, loadStaffDataLayer } from '../support/load-data-layer';
 
 const { id, ...fields } = buildCustomer();
-const updated = { kind: 'stored', value: 'Status updated successfully' };
+const updated = {
+  kind: 'stored',
+  value: 'Status updated successfully',
+  updatedAt: expect.any(Date),
+};
 const proxy = await startFaultProxy();
 
 async function stored() {
@@ -97,6 +101,24 @@ describe('Update customer status (requirement 7.3)', () => {
       expect(await told()).toEqual([]);
     },
   );
+});
+
+it('A stored status has a time between those of the copies before and after it', async () => {
+  const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+  const updatedAt = new Date('2026-11-21T10:00:00Z');
+  await store({ updatedAt });
+  const later = new Date(updatedAt.getTime() + 1);
+  expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual({
+    ...updated,
+    updatedAt: later,
+  });
+  const after = Date.parse(String((await stored())?.updatedAt?.timestampValue));
+  expect(after).toBeGreaterThan(later.getTime());
+  expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual({
+    ...updated,
+    updatedAt: new Date(after),
+    isUnchanged: true,
+  });
 });
 
 describe('A status that is no longer the one expected', () => {

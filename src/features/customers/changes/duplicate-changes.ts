@@ -76,9 +76,9 @@ export function createDuplicateChanges(
   function show(
     customerId: string,
     { status }: DuplicateChange,
-    { original, work: stored }: StoredDuplicate,
+    { updatedAt, original, work: stored }: StoredDuplicate,
   ) {
-    if (status) customers.setStatus(customerId, status.to);
+    if (status) customers.setStatus(customerId, status.to, { updatedAt });
     if (original) customers.replace(original);
     for (const one of stored) work.set(one);
   }

@@ -19,7 +19,7 @@ interface QueuedChange<Value, Current> {
   /** The times of the copies on the screen that the answer would replace. */
   versions: () => readonly (Date | undefined)[];
   send: () => Promise<Outcome<Value, Current>>;
-  onStored: (value: Value) => void;
+  onStored: (value: Value, updatedAt: Date | undefined) => void;
   onConflict: (current: Current) => void;
   /** The entries that a stored change leaves, newest first. */
   toEntries: (value: Value) => readonly LoggedEntry[];
@@ -79,7 +79,7 @@ export function createChangeRunner(
       const isAnswered = outcome.kind === 'stored' || outcome.kind === 'conflict';
       // A copy that came meanwhile may be newer than the answer.
       if (isAnswered && isOvertaken(change.versions(), known)) await askAgain(change.versions);
-      else if (outcome.kind === 'stored') change.onStored(outcome.value);
+      else if (outcome.kind === 'stored') change.onStored(outcome.value, outcome.updatedAt);
       else if (outcome.kind === 'conflict') change.onConflict(outcome.current);
       else if (outcome.kind === 'erased') for (const id of outcome.ids) customers.forget(id);
       const notice = change.toNotice?.(outcome);

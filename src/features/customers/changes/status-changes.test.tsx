@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
 import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { justAfter } from '@/lib/dates';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -55,6 +56,31 @@ describe('Changing a status', () => {
     expect(marciasStatus()).toHaveAttribute('aria-busy', 'false');
     expect(badge('Customer')).toBeVisible();
     expect(badge('New')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a check', 'online'],
+    ['a refresh', 'Refresh'],
+  ])('outlives %s that was asked before it', async (_, asks) => {
+    await renderLoaded();
+    const changes = deferred<CustomerChanges>();
+    const load = fakeCustomerPages();
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    const isCheck = asks === 'online';
+    await act(async () =>
+      isCheck ? window.dispatchEvent(new Event(asks)) : screen.getByRole('button', { name: asks }).click(),
+    );
+    const corrected = new Date(marcia.updatedAt.getTime() + 60_000);
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ ...updated, updatedAt: justAfter(corrected) });
+    await choose(marciasStatus(), 'Contacted');
+    const before = { ...marcia, phone: '876-555-0199', updatedAt: corrected };
+    await act(async () => {
+      changes.resolve({ customers: [before], readAt: corrected });
+      load.page([before, leroy]);
+      load.end();
+    });
+    expect(badge('Contacted')).toBeVisible();
   });
 
   it('can be undone', async () => {

@@ -52,7 +52,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
       return {
         versions: () => [customers.find(id)?.customer.updatedAt],
         send: () => send(expected),
-        onStored: () => customers.setStatus(id, to, isBulk),
+        onStored: (_, updatedAt) => customers.setStatus(id, to, { updatedAt, isBulk }),
         onConflict: (current) => customers.replace(current),
         toEntries: () => [{ customerId: id, kind: 'status', from: expected, to }],
         toNotice: toNotice && ((answer) => toNotice(answer, expected)),

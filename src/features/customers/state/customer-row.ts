@@ -28,7 +28,7 @@ export function toRow(customer: Customer): CustomerRow {
   };
 }
 
-export function withStatus(row: CustomerRow, status: CustomerStatus): CustomerRow {
+export function withStatus(row: CustomerRow, status: CustomerStatus, updatedAt?: Date): CustomerRow {
   const { customer } = row;
-  return { ...row, customer: { ...customer, status, updatedAt: justAfter(customer.updatedAt) } };
+  return { ...row, customer: { ...customer, status, updatedAt: updatedAt ?? justAfter(customer.updatedAt) } };
 }

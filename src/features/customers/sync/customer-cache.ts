@@ -127,11 +127,11 @@ export class CustomerCache {
     return this.#brought?.size ?? 0;
   }
 
-  setStatus(id: string, status: CustomerStatus): void {
+  setStatus(id: string, status: CustomerStatus, updatedAt?: Date): void {
     const row = this.#rows.get(id);
     if (!row) return;
     this.#changedMeanwhile.add(id);
-    this.#rows.set(withStatus(row, status));
+    this.#rows.set(withStatus(row, status, updatedAt));
   }
 
   /** Replaces a known customer by a copy that was just read, even if that looks older. */

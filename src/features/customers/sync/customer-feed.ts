@@ -13,7 +13,7 @@ import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { tombstoneLifetime } from '@/domain/erasure';
-import { type CustomersState, initialState, type Notice } from '@/features/customers/state/customers-state';
+import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { dropNotices } from '@/features/customers/state/show-notice';
 import { dayLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
@@ -33,6 +33,11 @@ export const publishInterval = (size: number) => (size < longList ? 0 : 500);
 const longestGap = tombstoneLifetime - dayLength;
 
 const longestSilence = 2 * hiddenCheckInterval;
+
+interface StatusCopy {
+  updatedAt: Date | undefined;
+  isBulk?: boolean | undefined;
+}
 
 /** Reads the customers from the database into the store, one load at a time. None of its methods reject. */
 export class CustomerFeed {
@@ -256,8 +261,8 @@ export class CustomerFeed {
   /** Every change before this time of the database is known; of a list that is not whole, of its customers. */
   readonly knownUntil = (): Date => this.#changes.cursor();
 
-  setStatus(id: string, status: CustomerStatus, isBulk = false): void {
-    this.#known.setStatus(id, status);
+  setStatus(id: string, status: CustomerStatus, { updatedAt, isBulk }: StatusCopy): void {
+    this.#known.setStatus(id, status, updatedAt);
     this.#publishChanged(id, isBulk);
   }
 
