@@ -225,6 +225,26 @@ describe('Changing a status', () => {
     expect(badge('Customer')).toBeVisible();
   });
 
+  it('back to the shown status is sent after a change without an answer', async () => {
+    await renderLoaded();
+    const answerFirst = heldUpdate();
+    await choose(marciasStatus(), 'Contacted');
+    await choose(marciasStatus(), 'New');
+    await answerFirst({ kind: 'unknown', reason: '' });
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'contacted' });
+    expect(updateCustomerStatus).toHaveBeenCalledTimes(2);
+    expect(badge('New')).toBeVisible();
+  });
+
+  it('back to the shown status is not sent after a change that was refused', async () => {
+    await renderLoaded();
+    const answerFirst = heldUpdate();
+    await choose(marciasStatus(), 'Contacted');
+    await choose(marciasStatus(), 'New');
+    await answerFirst({ kind: 'refused', reason: 'No permission.', isBusy: false });
+    expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
+  });
+
   it('while a refresh runs is not overwritten by a page read before', async () => {
     const { user } = await renderLoaded();
     const refresh = fakeCustomerPages();

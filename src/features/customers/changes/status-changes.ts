@@ -13,6 +13,7 @@ import type { ChangeDependencies } from './run-change';
 interface Chain {
   /** The status that the next of them expects to find; undefined once somebody else came first. */
   expected: CustomerStatus | undefined;
+  maybeStored?: CustomerStatus | undefined;
   count: number;
 }
 
@@ -40,14 +41,16 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
 
     async function send(expected: CustomerStatus) {
       const outcome = await updateCustomerStatus(id, { to, expected, ...(entry && { entry }) });
-      if (outcome.kind === 'stored') chain.expected = to;
+      if (outcome.kind === 'stored') Object.assign(chain, { expected: to, maybeStored: undefined });
+      if (outcome.kind === 'unknown') chain.maybeStored = to;
       if (outcome.kind === 'conflict' || outcome.kind === 'erased') chain.expected = undefined;
       return outcome;
     }
 
     store.setState(({ pending }) => ({ pending: new Map(pending).set(id, to) }));
     const outcome = await runChange(id, () => {
-      const expected = from ?? chain.expected;
+      const replaced = chain.expected === to ? chain.maybeStored : undefined;
+      const expected = from ?? replaced ?? chain.expected;
       if (expected === undefined || (expected === to && !entry?.isRepeated)) return undefined;
       return {
         versions: () => [customers.find(id)?.customer.updatedAt],
