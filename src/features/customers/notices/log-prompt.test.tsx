@@ -247,7 +247,7 @@ describe('An offer with another after it', () => {
     expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
   });
 
-  it('lends no id to a later call of a desk phone', async () => {
+  it('lends its id to the same outcome that is chosen in the details', async () => {
     await renderList();
     vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await call('Call Marcia Bennett');
@@ -257,7 +257,9 @@ describe('An offer with another after it', () => {
     await choose(screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }), 'No answer');
     const [first, second] = sentIds();
     expect(first).toBeDefined();
-    expect(second).not.toBe(first);
+    expect(second).toBe(first);
+    fireEvent.click(within(offers()).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
   });
 
   it('returns once a call of a desk phone is logged', async () => {
