@@ -12,7 +12,7 @@ import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
-import { saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
+import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from '@/features/customers/sync/activity-log';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
@@ -27,18 +27,18 @@ export function createAdditions(store: StoreApi<CustomersState>, customers: Pick
   return async function add(added: StaffDraft): Promise<Outcome<Customer>> {
     const content = JSON.stringify(added);
     if (sent?.content !== content) sent = { content, id: newCustomerId() };
-    const { id } = sent;
-    saveDraft('sent addition', sent);
-    const outcome = await addCustomer(id, added);
+    const own = sent;
+    saveDraft('sent addition', own);
+    const outcome = await addCustomer(own.id, added);
     // An id that somebody else has taken never stores this customer.
     if (outcome.kind === 'stored' || outcome.kind === 'conflict') {
       sent = undefined;
-      saveDraft('sent addition', undefined);
+      dropStoredDraft('sent addition', own);
     }
     if (outcome.kind !== 'stored') return outcome;
     customers.add(outcome.value);
     const text = messages.added(displayName(outcome.value));
-    store.setState(showNotice({ tone: 'success', text, customerId: id }));
+    store.setState(showNotice({ tone: 'success', text, customerId: own.id }));
     return outcome;
   };
 }

@@ -7,9 +7,10 @@ import { displayName } from '@/domain/customer-text';
 import type { CustomersState, LogOffer } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import {
+  endSavedNote,
   type SavedNote,
+  type StoredNote,
   saveDraft,
-  savedNote,
   savedNotes,
   savedOffers,
   saveOffers,
@@ -144,6 +145,14 @@ export function createLogChanges(
       saveNoteDraft(customerId);
     },
 
+    endNote({ customerId, id, draft }: StoredNote) {
+      const sent = sentNotes.get(customerId);
+      if (sent && sent.id !== id) return;
+      sentNotes.delete(customerId);
+      const isSame = getState().noteDrafts.get(customerId) === draft;
+      if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
+    },
+
     /** Logs a note in the page's own words; the box keeps what is typed there. */
     async logNote(customerId: string, text: string) {
       const log = { id: newLogId(), kind: 'note', to: null, text } as const;
@@ -160,15 +169,7 @@ export function createLogChanges(
       saveNoteDraft(customerId);
       const log = { id: note.id, kind: 'note', to: null, text } as const;
       if (!(await save(customerId, () => ({ log })))) return;
-      if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);
-      // Another page may have begun with the saved draft meanwhile.
-      const saved = savedNote(customerId);
-      saveDraft(
-        `note ${customerId}`,
-        saved && saved.text !== draft ? { ...saved, sent: undefined } : undefined,
-      );
-      const isSame = getState().noteDrafts.get(customerId) === draft;
-      if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
+      endSavedNote({ customerId, id: note.id, draft });
       saySaved(customerId, { detail: entryTitle({ kind: 'note', to: null }) });
     },
   };

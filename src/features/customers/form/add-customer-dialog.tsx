@@ -32,6 +32,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   const [saved] = useState(() => savedDraft('addition', SavedAddition));
   const draftForm = useDraftForm(() => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }), {
     wasTouched: saved !== undefined,
+    mayBeSaved: saved?.mayBeSaved,
   });
   const { form, problems, doubts, isTouched, mayBeSaved } = draftForm;
   const { touch, refuse, isDoubted, clear, onOutcome } = draftForm;
@@ -42,8 +43,8 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   const { draft } = form;
   useEffect(() => {
     const isEmpty = isSameValue(draft, emptyStaffDraft()) && isSameValue(office, newOffice);
-    saveDraft('addition', isEmpty ? undefined : { draft, office });
-  }, [draft, office]);
+    saveDraft('addition', isEmpty ? undefined : { draft, office, mayBeSaved: mayBeSaved || isSaving });
+  }, [draft, office, mayBeSaved, isSaving]);
 
   function discard() {
     saveDraft('addition', undefined);
@@ -67,7 +68,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     const outcome = await addCustomer(added);
     onOutcome(outcome);
     if (outcome.kind !== 'stored') return refuse([failureText(outcome, 'form')]);
-    dropStoredDraft('addition', { draft, office });
+    dropStoredDraft('addition', { draft, office, mayBeSaved: true });
     onClose();
     openDetails(outcome.value.id);
   }
@@ -117,6 +118,7 @@ const SavedAddition = v.object({
     status: v.picklist(valuesOf(customerStatuses)),
     note: v.string(),
   }),
+  mayBeSaved: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<{ draft: object; office: Office }>;
 
 const newOffice: Office = { source: 'phone', status: initialStatus, note: '' };

@@ -37,6 +37,7 @@ const SavedCorrection = v.object({
   ),
   // An older build may have offered a fuel that this one does not.
   conflicts: v.fallback(v.array(Conflict), []),
+  mayBeSaved: v.optional(v.boolean()),
 });
 
 interface CorrectCustomerDialogProps {
@@ -50,10 +51,13 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   // A colleague may correct the name meanwhile.
   const [name] = useState(() => displayName(customer));
   const draftName = `correction ${customer.id}` as const;
-  const [saved] = useState(() => savedDraft(draftName, SavedCorrection));
+  const [saved] = useState(() => savedCorrection(customer));
   const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...saved?.expected }));
   const [initial, setInitial] = useState(() => toDraft(expected));
-  const draftForm = useDraftForm(() => ({ ...initial, ...(saved && heldFields(saved.draft)) }), { scope });
+  const draftForm = useDraftForm(() => ({ ...initial, ...(saved && heldFields(saved.draft)) }), {
+    scope,
+    mayBeSaved: saved?.mayBeSaved,
+  });
   const { form, problems, doubts, mayBeSaved } = draftForm;
   const { refuse, isDoubted, clear, setDraft, onOutcome } = draftForm;
   const [conflicts, setConflicts] = useState<readonly Conflict[]>(saved?.conflicts ?? []);
@@ -66,9 +70,10 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const { draft } = form;
   const isTouched = !isSameValue(draft, initial);
   useEffect(() => {
-    const correction = { draft, expected: pick(expected, draftFields), conflicts };
+    const held = pick(expected, draftFields);
+    const correction = { draft, expected: held, conflicts, mayBeSaved: mayBeSaved || isSaving };
     saveDraft(draftName, isTouched ? correction : undefined);
-  }, [draftName, isTouched, draft, expected, conflicts]);
+  }, [draftName, isTouched, draft, expected, conflicts, mayBeSaved, isSaving]);
 
   function discard() {
     saveDraft(draftName, undefined);
@@ -91,7 +96,8 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     const outcome = await correctCustomer(customer.id, { to, expected });
     onOutcome(outcome);
     if (outcome.kind === 'stored') {
-      dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
+      const sent = { draft, expected: pick(expected, draftFields), conflicts: [], mayBeSaved: true };
+      dropStoredDraft(draftName, sent);
       return onClose();
     }
     if (unmounted.aborted) return notify(failureNotice(outcome, 'work', { id: customer.id, name }));
@@ -194,6 +200,18 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
       ))}
     </section>
   );
+}
+
+/** Undefined also where the customer has its values: then it was stored. */
+function savedCorrection(customer: Customer) {
+  const saved = savedDraft(`correction ${customer.id}`, SavedCorrection);
+  if (!saved) return undefined;
+  const expected = { ...customer, ...saved.expected };
+  const draft = { ...toDraft(expected), ...heldFields(saved.draft) };
+  const check = checkCustomerDraft(draft, 'their', customer.source);
+  if (!check.success) return saved;
+  const to = changesIn(check.draft, expected);
+  return isSameValue(to, pick(customer, givenFields(to))) ? undefined : saved;
 }
 
 /** Leaves out malformed values, which the form cannot hold, but an e-mail: it would be emptied unnoticed. */

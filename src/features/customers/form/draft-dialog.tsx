@@ -34,13 +34,15 @@ interface DraftDialogProps {
   children: ReactNode;
 }
 
+const mayBeSavedText = 'It may or may not be saved.';
+
 /** A dialog with a draft, which stays until it is stored or discarded, also when the page is left. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, label, submitLabel, form, problems, isTouched, mayBeSaved, isSaving, onClose } = props;
   const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
   const readForm = useReadForm(onSubmit);
-  const notSaved = mayBeSaved ? 'It may or may not be saved.' : 'What you typed is not saved.';
+  const notSaved = mayBeSaved ? mayBeSavedText : 'What you typed is not saved.';
   const { isAsking, askToClose, stay } = useCloseQuestion(isTouched, onClose);
   useUnloadQuestion(isTouched);
   return (
@@ -96,7 +98,7 @@ export function DraftDialog(props: DraftDialogProps) {
         <div inert={isSaving}>
           {isRestored && (
             <p role="status" className="mb-3 font-semibold">
-              What you typed before is still here. It is not saved yet.
+              {`What you typed before is still here. ${mayBeSaved ? mayBeSavedText : 'It is not saved yet.'}`}
             </p>
           )}
           <div className="mb-5">
@@ -118,17 +120,18 @@ interface DoubtControl {
 interface DraftFormOptions {
   scope?: string;
   wasTouched?: boolean;
+  mayBeSaved?: boolean | undefined;
 }
 
 export function useDraftForm(
   initial: () => CustomerFormValues,
-  { scope, wasTouched = false }: DraftFormOptions = {},
+  { scope, wasTouched = false, mayBeSaved: wasSent = false }: DraftFormOptions = {},
 ) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isTouched, setIsTouched] = useState(wasTouched);
-  const [mayBeSaved, setMayBeSaved] = useState(false);
+  const [mayBeSaved, setMayBeSaved] = useState(wasSent);
   const [asked, setAsked] = useState<DraftDoubts>({});
   const settled = useRef<Partial<CustomerFormValues>>({});
 

@@ -223,6 +223,39 @@ describe('A typed note', () => {
     expect(field('Note')).toHaveValue('Three tanks, and a shed');
   });
 
+  it('that is stored after Back leaves the box of the next page, and is not asked about', async () => {
+    const { promise, answer } = held<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(promise);
+    await openDetails();
+    type('Note', 'Two tanks');
+    await press('Add note');
+    await openDetails();
+    expect(field('Note')).toHaveValue('Two tanks');
+    await answer(storedWork);
+    expect(field('Note')).toHaveValue('');
+    expect(asksBeforeUnload()).toBe(false);
+    type('Note', 'Two tanks');
+    await press('Add note');
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(second).not.toBe(first);
+  });
+
+  it('keeps its id at the answer to the note before it', async () => {
+    const { promise, answer } = held<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(promise).mockResolvedValueOnce(unknownOutcome);
+    await openDetails();
+    type('Note', 'Two tanks');
+    await press('Add note');
+    type('Note', 'Gate locked');
+    await press('Add note');
+    await answer(storedWork);
+    await openDetails();
+    expect(field('Note')).toHaveValue('Gate locked');
+    await press('Add note');
+    const [, second, again] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(again).toBe(second);
+  });
+
   it('about somebody who was erased meanwhile goes, and is not asked about', async () => {
     const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
     await openDetails([marcia, leroy]);
@@ -310,6 +343,45 @@ describe('Somebody who was being added', () => {
     expect(second).toBe(first);
   });
 
+  it('is said to be perhaps saved after an unknown outcome, also after Back', async () => {
+    vi.mocked(addCustomer).mockResolvedValueOnce(unknownOutcome);
+    await openAdd();
+    fill();
+    await press('Add customer');
+    await openAdd();
+    expect(
+      dialog().getByText('What you typed before is still here. It may or may not be saved.'),
+    ).toBeVisible();
+    await press('Cancel');
+    expect(dialog().getByRole('alert')).toHaveTextContent('It may or may not be saved.');
+  });
+
+  it('is said not to be saved after a refusal and Back', async () => {
+    vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'refused', reason: 'Busy.', isBusy: true });
+    await openAdd();
+    fill();
+    await press('Add customer');
+    await openAdd();
+    expect(dialog().getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+  });
+
+  it('keeps the id at the answer to an earlier one', async () => {
+    const { promise, answer } = held<Awaited<ReturnType<typeof addCustomer>>>();
+    vi.mocked(addCustomer).mockReturnValueOnce(promise).mockResolvedValueOnce(unknownOutcome);
+    await openAdd();
+    fill();
+    await press('Add customer');
+    await openAdd();
+    expect(dialog().getByText(/It may or may not be saved\.$/)).toBeVisible();
+    type('Phone', '876-555-0178');
+    await press('Add customer');
+    await answer({ kind: 'conflict', current: marcia });
+    await openAdd();
+    await press('Add customer');
+    const [, second, again] = vi.mocked(addCustomer).mock.calls.map(([id]) => id);
+    expect(again).toBe(second);
+  });
+
   it('and may have been stored is kept no longer once discarded', async () => {
     vi.mocked(addCustomer).mockResolvedValueOnce(unknownOutcome);
     await openAdd();
@@ -394,6 +466,28 @@ describe('A correction that was begun', () => {
     expect(correctionField('Position')).toHaveValue('Owner');
     await pressInCorrection('Save correction');
     expect(vi.mocked(correctCustomer).mock.calls[1]?.[1].expected.phone).toBe('876-555-0199');
+    expect(kept()).toBeNull();
+  });
+
+  it('is said to be perhaps saved after an unknown outcome and Back', async () => {
+    vi.mocked(correctCustomer).mockResolvedValueOnce(unknownOutcome);
+    await openCorrection();
+    correct('Phone', '876-555-0100');
+    await pressInCorrection('Save correction');
+    await openCorrection();
+    expect(
+      correction().getByText('What you typed before is still here. It may or may not be saved.'),
+    ).toBeVisible();
+  });
+
+  it('goes once the customer has its values', async () => {
+    vi.mocked(correctCustomer).mockResolvedValueOnce(unknownOutcome);
+    await openCorrection();
+    correct('Phone', ' 876-555-0100');
+    await pressInCorrection('Save correction');
+    await openCorrection([{ ...marcia, phone: '876-555-0100', position: 'Owner' }]);
+    expect(correction().queryByText(/^What you typed before/)).not.toBeInTheDocument();
+    expect(correctionField('Position')).toHaveValue('Owner');
     expect(kept()).toBeNull();
   });
 

@@ -88,8 +88,27 @@ export function savedDraft<Schema extends v.GenericSchema>(
   return stored.success ? stored.output : undefined;
 }
 
-export function savedNote(customerId: string): SavedNote | undefined {
-  return savedDraft(`note ${customerId}`, SavedNote);
+export interface StoredNote {
+  customerId: string;
+  id: string;
+  draft: string;
+}
+
+const noteListeners = new Set<(stored: StoredNote) => void>();
+
+export function onNoteStored(listener: (stored: StoredNote) => void): () => void {
+  noteListeners.add(listener);
+  return () => void noteListeners.delete(listener);
+}
+
+/** Drops a saved note, which another page may have taken over, unless something else was typed or sent since. */
+export function endSavedNote(stored: StoredNote): void {
+  const { customerId, id, draft } = stored;
+  const saved = savedDraft(`note ${customerId}`, SavedNote);
+  const isLater = saved?.sent && saved.sent.id !== id;
+  const rest = saved && saved.text !== draft ? { ...saved, sent: undefined } : undefined;
+  if (!isLater) saveDraft(`note ${customerId}`, rest);
+  for (const listener of noteListeners) listener(stored);
 }
 
 /** The offers to log. Their name in the storage stays, so that no update of the site drops any. */
@@ -97,7 +116,6 @@ export function savedOffers(): readonly LogOffer[] {
   return savedDraft('contacting', SavedOffers) ?? [];
 }
 
-/** Returns whether the browser saved them. */
 export function saveOffers(offers: readonly LogOffer[]): boolean {
   return saveDraft('contacting', offers.length > 0 ? offers : undefined);
 }

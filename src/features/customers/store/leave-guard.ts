@@ -11,6 +11,7 @@ import {
   joinQuestions,
   markDrafts,
   mayDiscardDrafts,
+  onNoteStored,
   questionAboutForms,
   questionAboutNotes,
   savedNotes,
@@ -24,7 +25,7 @@ import { askBeforeUnload } from '@/lib/unload-question';
 export function createLeaveGuard(
   store: StoreApi<CustomersState>,
   find: CustomerFeed['find'],
-  { dropOffers, endLoggedOffers }: Pick<LogChanges, 'dropOffers' | 'endLoggedOffers'>,
+  { dropOffers, endLoggedOffers, endNote }: Pick<LogChanges, 'dropOffers' | 'endLoggedOffers' | 'endNote'>,
 ) {
   const { getState, setState } = store;
 
@@ -83,6 +84,7 @@ export function createLeaveGuard(
       const stops = [
         store.subscribe(dropDrafts),
         store.subscribe(dropNeedlessOffers),
+        onNoteStored(endNote),
         askBeforeUnload(() => questionBeforeEnding() !== undefined),
       ];
       return () => {
