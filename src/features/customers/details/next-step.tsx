@@ -145,8 +145,8 @@ function FollowUp({ customer }: { customer: Customer }) {
         <TypedTime
           ref={form}
           initial={isAhead ? followUpAt : secondTime ? new Date(secondTime.value) : now}
-          onChoose={async (at) => {
-            if (!(await setFollowUp(customer.id, at))) return;
+          onChoose={(at) => setFollowUp(customer.id, at)}
+          onStored={() => {
             const hasFocus = form.current?.contains(document.activeElement);
             setIsTyping(false);
             if (hasFocus) button.current?.focus();
@@ -164,7 +164,8 @@ function FollowUp({ customer }: { customer: Customer }) {
 interface TypedTimeProps {
   ref: RefObject<HTMLFormElement | null>;
   initial: Date;
-  onChoose: (at: Date) => Promise<void>;
+  onChoose: (at: Date) => Promise<boolean>;
+  onStored: () => void;
   onCancel: () => void;
 }
 
@@ -175,23 +176,25 @@ function obstacleTo(at: Date, now: Date): string | undefined {
   return at.getTime() - now.getTime() > furthest ? 'That is more than two years away.' : undefined;
 }
 
-function TypedTime({ ref, initial, onChoose, onCancel }: TypedTimeProps) {
+function TypedTime({ ref, initial, onChoose, onStored, onCancel }: TypedTimeProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => toLocalText(initial));
   const now = useScreenTime();
   const at = fromLocalText(text);
   const obstacle = at && obstacleTo(at, now);
   const doubt = obstacle ?? (at && !isInBusinessHours(at) ? 'The office is closed then.' : undefined);
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (at && !obstacle) void onChoose(at);
+    const isStored = at && !obstacle && (await onChoose(at));
+    if (isStored && field.current?.value === text) onStored();
   }
 
   return (
     <form
       ref={ref}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -205,6 +208,7 @@ function TypedTime({ ref, initial, onChoose, onCancel }: TypedTimeProps) {
       <input
         // biome-ignore lint/a11y/noAutofocus: the person just asked for it.
         autoFocus
+        ref={field}
         id={id}
         type="datetime-local"
         required

@@ -1,8 +1,11 @@
 import { Share2 } from 'lucide-react';
+import { useRef } from 'react';
 import { ListboxButton } from '@/components/staff/listbox-button';
 import { Button, buttonClass } from '@/components/ui/button';
 import { copyOutcomes } from '@/components/ui/copy-text';
 import { shared, shareText } from '@/components/ui/share-text';
+import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
+import { useSubmission } from '@/components/ui/use-submission';
 import { isDriver } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { jobSummary } from '@/features/customers/export/job-summary';
@@ -20,27 +23,38 @@ const anybody = { value: '', label: 'Somebody else' } as const;
 export function ShareJob({ customer, className, onEnd }: ShareJobProps) {
   const { logNote } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
+  const { pending, submit } = useSubmission();
   const drivers = staff.filter(isDriver).map(({ email, name }) => ({ value: email, label: name }));
+  const hasDrivers = drivers.length > 0;
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusSuccessor(hasDrivers, () => button.current?.focus());
 
   async function share(driver = '') {
     const job = jobSummary(customer, driver);
     const outcome = await shareText(job);
     onEnd(outcome, job);
-    if (outcome === shared) void logNote(customer.id, `Job shared${driver && ` with ${driver}`}.`);
+    if (outcome === shared) await logNote(customer.id, `Job shared${driver && ` with ${driver}`}.`);
     if (outcome === copyOutcomes.copied)
-      void logNote(customer.id, `Job copied${driver && ` for ${driver}`}.`);
+      await logNote(customer.id, `Job copied${driver && ` for ${driver}`}.`);
   }
 
   const icon = <Share2 aria-hidden="true" className="size-4" />;
-  if (drivers.length === 0)
+  if (!hasDrivers)
     return (
-      <Button variant="quiet" className={className} onClick={() => void share()}>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-disabled={pending}
+        className={className}
+        onClick={() => void submit(() => share())}
+      >
         {icon}
         Share job
       </Button>
     );
   return (
     <ListboxButton
+      ref={button}
       label="Share job"
       options={[...drivers, anybody]}
       value={undefined}

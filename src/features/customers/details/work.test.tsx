@@ -144,6 +144,18 @@ describe('The activity of a customer', () => {
     expect(dialog().getByText('Nothing is written down yet.')).toBeVisible();
   });
 
+  it('includes an own note that is stored while it is read', async () => {
+    const read = deferred<Activity[]>();
+    vi.mocked(listActivity)
+      .mockReturnValueOnce(read.promise)
+      .mockResolvedValueOnce([entry(0, { text: 'Gate locked' }), entry(1)]);
+    await renderList();
+    fireEvent.click(button('View details of Marcia Bennett'));
+    await addNote('Gate locked');
+    await act(async () => read.resolve([entry(1)]));
+    expect(entries()).toEqual([expect.stringContaining('Gate locked'), expect.stringContaining('Note 1')]);
+  });
+
   it('can be read again after a failure', async () => {
     vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await renderList();
@@ -357,6 +369,26 @@ describe('A shared job', () => {
     await choose(called('Share job'), 'Somebody else');
     expect(share).toHaveBeenCalledWith({ text: expect.not.stringContaining('Driver') });
     expect(notes()).toEqual(['Job shared.']);
+  });
+
+  it('is told once after a double click', async () => {
+    vi.mocked(listStaff).mockReset().mockResolvedValue([kerry]);
+    await openMarcia();
+    const first = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(first.promise);
+    await act(async () => fireEvent.click(button('Share job')));
+    await act(async () => fireEvent.click(button('Share job')));
+    await act(async () => first.resolve({ kind: 'stored', value: workOf('marcia') }));
+    expect(notes()).toEqual(['Job copied.']);
+  });
+
+  it('keeps the focus when the drivers arrive', async () => {
+    const staff = deferred<(typeof kerry)[]>();
+    vi.mocked(listStaff).mockReset().mockReturnValueOnce(staff.promise);
+    await openMarcia();
+    button('Share job').focus();
+    await act(async () => staff.resolve([driver]));
+    expect(called('Share job')).toHaveFocus();
   });
 
   it('is told as copied where there is no share sheet', async () => {
@@ -807,6 +839,20 @@ describe('Owner and follow-up', () => {
     await act(async () => fireEvent.click(button('Set follow-up')));
     expect(dialog().queryByLabelText('Day and time')).toBeNull();
     expect(called('Follow-up of Marcia Bennett')).toHaveFocus();
+  });
+
+  it('keep a time that is typed while an earlier one is stored', async () => {
+    const first = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(first.promise);
+    await openMarcia();
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    const later = '2026-12-07T10:00';
+    fireEvent.change(dialog().getByLabelText('Day and time'), { target: { value: later } });
+    await act(async () => first.resolve({ kind: 'stored', value: workOf('marcia') }));
+    expect(dialog().getByLabelText('Day and time')).toHaveValue(later);
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    expect(dialog().queryByLabelText('Day and time')).toBeNull();
   });
 
   it('show the change of a colleague after a conflict', async () => {

@@ -99,8 +99,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       const entries = all.filter(({ customerId }) => customerId === activity?.customerId);
       if (!activity || entries.length === 0) return;
       if (activity.failed) return void answerActivity(activity);
-      if (!activity.entries) return;
-      if (isUnchanged) return void readActivity(activity.customerId);
+      if (!activity.entries || isUnchanged) return void readActivity(activity.customerId);
       const own = unknownTo(activity.entries, entries);
       for (const entry of own) unread.add(entry);
       setState({ activity: { ...activity, entries: [...own, ...activity.entries] } });
