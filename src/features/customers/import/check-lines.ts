@@ -1,21 +1,28 @@
 import { displayName } from '@/domain/customer-text';
 import { createLineReader, type LineCheck } from '@/domain/import/read-line';
-import { type CheckedLine, type ImportState, type LineState, waitingLines } from './import-state';
-import type { KnownCustomers } from './known-customers';
+import {
+  type CheckedLine,
+  type ImportState,
+  isPassedOver,
+  type LineState,
+  waitingLines,
+} from './import-state';
+import type { Comparison, KnownCustomers } from './known-customers';
 import type { ImportFile, ImportLine } from './reading/import-file';
 
-type Matching = Pick<ImportState, 'targets' | 'source' | 'meanings' | 'chosenNames'>;
+type Matching = Pick<ImportState, 'targets' | 'source' | 'meanings' | 'chosenNames' | 'accepted'>;
 
 export async function checkLines(
   file: ImportFile,
-  { targets, source, meanings, chosenNames }: Matching,
+  { targets, source, meanings, chosenNames, accepted }: Matching,
   known: KnownCustomers,
 ): Promise<CheckedLine[]> {
   const readLine = createLineReader(file, { targets, source, meanings });
   const lines: CheckedLine[] = [];
   for (const line of file.lines)
     lines.push(await checkLine(line, readLine(line.cells, chosenNames.get(line.number)), known));
-  return lines;
+  const found = compareLines({ lines, accepted }, known);
+  return lines.map((line) => ({ ...line, ...found.get(line.number) }));
 }
 
 async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustomers): Promise<CheckedLine> {
@@ -26,7 +33,20 @@ async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustom
   }
   const { added } = result;
   const wanted = { id: await known.idOf(added), added };
-  return { ...read, name: displayName(added.draft), wanted, ...known.compare(wanted) };
+  return { ...read, name: displayName(added.draft), wanted, state: 'ready' };
+}
+
+/** Lines in doubt come last: a line never repeats one that nobody accepted. */
+function compareLines(
+  { lines, accepted }: Pick<ImportState, 'lines' | 'accepted'>,
+  known: KnownCustomers,
+): ReadonlyMap<number, Comparison> {
+  const sure = lines.filter(({ doubt }) => doubt === undefined);
+  const inDoubt = lines.filter(({ doubt }) => doubt !== undefined);
+  const found = new Map<number, Comparison>();
+  for (const line of [...sure, ...inDoubt])
+    if (line.wanted) found.set(line.number, known.compare(line.wanted, isPassedOver(line, accepted)));
+  return found;
 }
 
 /** Marks waiting lines with `hasChanged` if their result differs from the one on the screen. */
@@ -35,8 +55,9 @@ export function recheckLines(
   known: KnownCustomers,
   sent: ReadonlySet<string>,
 ): CheckedLine[] {
+  const comparisons = compareLines(state, known);
   const lines = state.lines.map((line): CheckedLine => {
-    const found = line.wanted && known.compare(line.wanted);
+    const found = comparisons.get(line.number);
     if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
     if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
       return { ...line, state: 'stored' };

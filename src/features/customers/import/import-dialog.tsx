@@ -101,8 +101,8 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
   if (phase === 'choosing') return close;
   if (phase === 'running') {
     return (
-      <Button variant="quiet" onClick={store.stop}>
-        Stop
+      <Button variant="quiet" aria-disabled={problem !== undefined} onClick={store.stop}>
+        {problem === undefined ? 'Stop' : 'Stopping...'}
       </Button>
     );
   }

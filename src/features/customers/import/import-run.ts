@@ -10,6 +10,8 @@ import { checkLines, recheckLines } from './check-lines';
 import { type CheckedLine, type ImportState, type ImportStateStore, waitingLines } from './import-state';
 import { readKnownCustomers } from './known-customers';
 
+type AddOutcome = Awaited<ReturnType<typeof addCustomer>>;
+
 export type ImportedList = Pick<CustomersStore, 'getState' | 'knownUntil' | 'upsert'>;
 
 export function createImportRun(
@@ -66,7 +68,13 @@ export function createImportRun(
       return fail(error, { phase });
     }
     await forEachConcurrent(waitingLines(getState()), { make: storeLine, mayContinue: () => !isStopped });
-    setState({ phase: 'ended' });
+    const left = new Set(waitingLines(getState()));
+    setState(({ lines }) => ({
+      phase: 'ended',
+      lines: lines.map((line) =>
+        left.has(line) && line.state === 'ready' ? { reason: importMessages.notSent, ...line } : line,
+      ),
+    }));
   }
 
   async function storeLine(line: CheckedLine) {
@@ -74,16 +82,13 @@ export function createImportRun(
     const outcome = await addCustomer(line.wanted.id, line.wanted.added);
     if (outcome.kind === 'offline') return stop(importMessages.offline);
     sent.add(line.wanted.id);
-    if (outcome.kind === 'unknown') return stop(importMessages.noAnswer);
-    if (outcome.kind === 'refused' && outcome.isBusy) return stop(importMessages.busy);
     if (outcome.kind === 'stored') list.upsert(outcome.value);
-    const result: Pick<CheckedLine, 'state' | 'reason'> =
-      outcome.kind === 'stored'
-        ? { state: 'stored' }
-        : { state: 'failed', reason: failureText(outcome, 'form') };
+    const result = resultOf(outcome);
     setState(({ lines }) => ({
       lines: lines.map((other) => (other.number === line.number ? { ...other, ...result } : other)),
     }));
+    if (outcome.kind === 'unknown') stop(importMessages.noAnswer);
+    if (outcome.kind === 'refused' && outcome.isBusy) stop(importMessages.busy);
   }
 
   function stop(problem: string) {
@@ -95,11 +100,20 @@ export function createImportRun(
     check,
     stopCheck,
     run,
-    stop: () => stop(importMessages.stopped),
+    stop() {
+      if (!isStopped) stop(importMessages.stopped);
+    },
     close() {
       isStopped = true;
     },
   };
+}
+
+function resultOf(outcome: AddOutcome): Partial<CheckedLine> {
+  if (outcome.kind === 'stored') return { state: 'stored' };
+  if (outcome.kind === 'unknown') return { reason: importMessages.maybeStored };
+  const reason = failureText(outcome, 'form');
+  return outcome.kind === 'refused' && outcome.isBusy ? { reason } : { state: 'failed', reason };
 }
 
 const importMessages = {
@@ -109,5 +123,7 @@ const importMessages = {
   stopped: 'Stopped. You can still import the rest.',
   offline: 'There is no connection. You can import the rest once there is.',
   busy: 'The database is busy. You can import the rest in a while.',
+  notSent: 'Not sent.',
+  maybeStored: 'No answer came, so it may or may not be imported. Import again: it is stored only once.',
   noAnswer: 'No answer came. Continue: customers who are stored already are recognised.',
 } as const;

@@ -72,8 +72,11 @@ export const importedIds = ({ lines }: ImportState): string[] =>
 const isStorable = ({ state }: CheckedLine) =>
   state === 'ready' || state === 'failed' || state === 'duplicate';
 
+export const isPassedOver = ({ doubt, number }: ImportLine, accepted: ReadonlySet<number>) =>
+  doubt !== undefined && !accepted.has(number);
+
 export const isDoubtful = (line: CheckedLine, accepted: ReadonlySet<number>) =>
-  line.doubt !== undefined && isStorable(line) && !accepted.has(line.number);
+  isPassedOver(line, accepted) && isStorable(line);
 
 export function countLines(lines: readonly CheckedLine[]): Record<LineState, number> {
   const counts = { ready: 0, duplicate: 0, 'stored-before': 0, erased: 0, refused: 0, stored: 0, failed: 0 };

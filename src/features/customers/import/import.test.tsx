@@ -292,6 +292,66 @@ describe('An import', () => {
     ]);
   });
 
+  it('imports the repeat of a line in doubt that is not ticked', async () => {
+    await openDialog();
+    await check(
+      'First Name,Last Name,Email,Phone,Address',
+      'Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd, Kingston 10, Jamaica',
+      'Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd',
+    );
+    expect(results()).toBe('1 line ready to import1 line in doubt');
+    expect(dialog().getByRole('list', { name: 'Lines in doubt' })).toHaveTextContent(
+      'Marcia Bennett has this phone or e-mail.',
+    );
+    await press('Import 1 customer');
+    expect(sent().map(([, { draft }]) => draft.address)).toEqual(['12 Trial Rd']);
+    fireEvent.click(dialog().getByLabelText('Import line 2 as it was read'));
+    expect(dialog().queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
+  });
+
+  it('counts a line in doubt as a repeat only once it is ticked', async () => {
+    const line = 'Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd, Kingston 10, Jamaica';
+    await openDialog();
+    await check('First Name,Last Name,Email,Phone,Address', line, line.replace('Marcia,', 'M.,'));
+    fireEvent.click(dialog().getByLabelText('Import all 2 as they were read'));
+    await press('Import 2 customers');
+    expect(dialog().getByRole('alert')).toHaveTextContent('one line has changed since the check');
+    fireEvent.click(dialog().getByLabelText('Import line 2 as it was read'));
+    fireEvent.click(
+      dialog().getByLabelText('Import those with the phone or e-mail of another customer as well'),
+    );
+    await press('Import 1 customer');
+    expect(dialog().getByRole('list', { name: 'Changed since the check' })).toHaveTextContent('Line 3: M. B');
+    await press('Import 1 customer');
+    expect(sent().map(([, { draft }]) => draft.firstName)).toEqual(['M.']);
+  });
+
+  it('keeps the focus at “Stop reading”', async () => {
+    await openDialog();
+    const file = new File([head], 'customers.csv', { type: 'text/csv' });
+    const bytes = deferred<ArrayBuffer>();
+    vi.spyOn(file, 'arrayBuffer').mockReturnValue(bytes.promise);
+    fireEvent.change(dialog().getByLabelText('File'), { target: { files: [file] } });
+    const stop = await dialog().findByRole('button', { name: 'Stop reading' });
+    stop.focus();
+    await press('Stop reading');
+    expect(dialog().getByLabelText('File')).toHaveFocus();
+  });
+
+  it('keeps the focus at “Stop reading” of another reading', async () => {
+    await openDialog();
+    const text = 'Name,Phone\r\nMarcia Bennett,876-555-0142\r\n';
+    const file = new File([text], 'customers.csv', { type: 'text/csv' });
+    vi.spyOn(file, 'arrayBuffer')
+      .mockImplementationOnce(async () => new TextEncoder().encode(text).buffer)
+      .mockReturnValueOnce(deferred<ArrayBuffer>().promise);
+    fireEvent.change(dialog().getByLabelText('File'), { target: { files: [file] } });
+    fireEvent.change(await dialog().findByLabelText('Encoding'), { target: { value: 'macintosh' } });
+    (await dialog().findByRole('button', { name: 'Stop reading' })).focus();
+    await press('Stop reading');
+    expect(dialog().getByRole('region', { name: 'How the file was read' })).toHaveFocus();
+  });
+
   it('shows the cells of a line in doubt below their titles', async () => {
     await openDialog();
     await check(
@@ -460,6 +520,9 @@ describe('An import', () => {
     await check(head, marcia);
     await press('Import 1 customer');
     expect(dialog().getByRole('alert')).toHaveTextContent('No answer came.');
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
+      'No answer came, so it may or may not be imported.',
+    );
     storeEverybody();
     await press('Continue with 1 customer');
     expect(results()).toBe('1 line imported');
@@ -500,6 +563,7 @@ describe('An import', () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     await press('Stop');
+    expect(dialog().getByRole('button', { name: 'Stopping...' })).toHaveAttribute('aria-disabled', 'true');
     await act(async () => {
       for (const answer of answers)
         answer({ kind: 'refused', reason: 'The database refused the change.', isBusy: false });
@@ -507,9 +571,12 @@ describe('An import', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('Stopped.');
     expect(leave()).toBe(false);
     expect(results()).toBe('4 lines ready to import5 lines not stored');
-    expect(dialog().getAllByRole('listitem').at(-1)).toHaveTextContent(
-      'Line 6: Kay Reid – Failed to save: The database refused the change.',
-    );
+    const left = within(dialog().getByRole('list', { name: 'Not imported' })).getAllByRole('listitem');
+    expect(left[4]).toHaveTextContent('Line 6: Kay Reid – Failed to save: The database refused the change.');
+    expect(left[8]).toHaveTextContent('Line 10: Kay Reid – Not sent.');
+    await press('Download 9 lines with the reasons');
+    const [, parts = []] = vi.mocked(download).mock.lastCall ?? [];
+    expect(parts.at(-1)).toContain('kay8@reid.example,876-555-0108,,Not sent.');
     storeEverybody();
     await press('Continue with 9 customers');
     expect(results()).toBe('9 lines imported');

@@ -60,7 +60,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       occurrences.set(content, occurrence);
       return toImportedId(await contentId(JSON.stringify([content, occurrence]), secret));
     },
-    compare({ id, added }: Wanted): Comparison {
+    compare({ id, added }: Wanted, isPassedOver: boolean): Comparison {
       const stored = rows.get(id)?.customer;
       if (stored && !isWrittenAs(stored, added))
         return { state: 'refused', reason: `${displayName(stored)} has the id of this line.` };
@@ -68,7 +68,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       if (erased && !stored) return { state: 'erased', reason: erasedReason(erased) };
       const row = toRow(toPreview(id, added));
       const others = nameOthers(contactKeys(row).flatMap((key) => reachedBy.get(key) ?? []));
-      register(row);
+      if (!isPassedOver) register(row);
       if (stored) return { state: 'stored-before' };
       return others ? { state: 'duplicate', ...others } : { state: 'ready' };
     },

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
+import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { importLimits } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
@@ -10,6 +11,7 @@ const endings = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.numbers,.vcf,.vcard,text/
 
 export function ChooseFile({ store }: { store: ImportStore }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { problem } = useStore(store);
   return (
     <div className="space-y-4">
@@ -23,6 +25,7 @@ export function ChooseFile({ store }: { store: ImportStore }) {
           File
         </label>
         <input
+          ref={input}
           id={id}
           type="file"
           accept={endings}
@@ -35,7 +38,7 @@ export function ChooseFile({ store }: { store: ImportStore }) {
           className="mt-1.5 block min-h-12 w-full cursor-pointer rounded-md border border-paper-edge bg-white p-1.5 file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-md file:border-0 file:bg-petrol-900 file:px-4 file:font-semibold file:text-paper-bright"
         />
       </div>
-      <ReadingProgress store={store} />
+      <ReadingProgress store={store} successor={input} />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="font-semibold text-danger-700">
           {problem}
@@ -45,8 +48,14 @@ export function ChooseFile({ store }: { store: ImportStore }) {
   );
 }
 
-export function ReadingProgress({ store }: { store: ImportStore }) {
+interface ReadingProgressProps {
+  store: ImportStore;
+  successor: RefObject<HTMLElement | null>;
+}
+
+export function ReadingProgress({ store, successor }: ReadingProgressProps) {
   const share = useStore(store, ({ readShare }) => readShare);
+  useFocusSuccessor(share === undefined, () => successor.current?.focus());
   if (share === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-4">

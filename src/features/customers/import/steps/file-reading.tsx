@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { SelectField } from '@/components/ui/fields';
 import type { ImportStore } from '@/features/customers/import/import-store';
@@ -12,11 +12,17 @@ import { shownAtOnce } from './shown-at-once';
 
 export function FileReading({ store }: { store: ImportStore }) {
   const { file } = useStore(store);
+  const section = useRef<HTMLElement>(null);
   if (!file) return null;
   const { encoding, leftOut, remarks = [] } = file;
   const isAsked = encoding !== undefined && !encoding.isProved && encoding.words.length > 0;
   return (
-    <section aria-label="How the file was read" className="mb-6 space-y-3">
+    <section
+      ref={section}
+      aria-label="How the file was read"
+      tabIndex={-1}
+      className="mb-6 space-y-3 outline-none"
+    >
       <p>
         <strong className="wrap-anywhere">{file.name}</strong>
         <span>{`: ${describeLines(file)}.${countDoubts(file) > 0 ? ' You decide about those in doubt after the check.' : ''}`}</span>
@@ -60,7 +66,7 @@ export function FileReading({ store }: { store: ImportStore }) {
       {file.format !== 'contact cards' && (
         <OtherReading store={store} file={file} hasEncoding={encoding !== undefined && !isAsked} />
       )}
-      <ReadingProgress store={store} />
+      <ReadingProgress store={store} successor={section} />
     </section>
   );
 }

@@ -41,7 +41,9 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
   const doubtful = lines.filter((line) => isDoubtful(line, accepted));
   const decided = lines.filter((line) => !isDoubtful(line, accepted));
   const counts = countLines(decided);
-  const left = decided.filter(isLeft);
+  const left = decided.filter(
+    ({ state }) => leftStates.includes(state) || (phase === 'ended' && state === 'ready'),
+  );
   const toCorrect = [...left, ...doubtful].sort((one, other) => one.number - other.number);
   const changed = lines.filter(({ hasChanged }) => hasChanged);
   return (
@@ -109,7 +111,6 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
 }
 
 const leftStates: readonly LineState[] = ['refused', 'erased', 'duplicate', 'failed'];
-const isLeft = ({ state }: CheckedLine) => leftStates.includes(state);
 
 interface LineListProps {
   label: string;
