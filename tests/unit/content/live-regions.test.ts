@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { siteSources } from '../../support/layers';
 
-const liveTags = /<\w+(?=[^>]*(?:role="status"|aria-live="polite"))[^>]*>/g;
+/** An arrow function among its properties may hold a ">", so a tag is read up to the next "<". */
+const tag = /<\w+[^<]*/g;
+const isLive = (text: string) => /role="status"|aria-live=/.test(text);
 
 describe('A live region', () => {
   it('is rendered while it is empty, so that a screen reader watches it', () => {
-    const tags = siteSources().flatMap(({ source }) => source.match(liveTags) ?? []);
-    expect(tags.length).toBeGreaterThan(10);
-    expect(tags.filter((tag) => tag.includes('empty:hidden'))).toEqual([]);
+    const tags = siteSources().flatMap(({ source }) => source.match(tag) ?? []);
+    const regions = tags.filter(isLive);
+    expect(regions.length).toBeGreaterThan(10);
+    expect(regions.filter((region) => region.includes('empty:hidden'))).toEqual([]);
   });
 });
