@@ -31,6 +31,8 @@ export default defineConfig<object, Backend & EngineOption>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // As long as a check waits. Otherwise a missing element takes the whole time of its test.
+    actionTimeout: 30_000,
     ...(demo && { baseURL: demo.address }),
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
@@ -62,7 +64,7 @@ export default defineConfig<object, Backend & EngineOption>({
     })),
     {
       name: 'desktop',
-      testIgnore: [/(firebase-.*|engines)\.spec\.ts/, ...inSecondAlone],
+      testIgnore: [/(firebase-.*|engines|pre-hydration)\.spec\.ts/, ...inSecondAlone],
       use: desktop,
     },
     // Touch, and a phone's network; all other tests choose their own widths.
