@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { noAssignment } from '@/domain/assignment';
 import { expectAccessible } from '../support/browser/accessible';
 import { brokenWords } from '../support/browser/broken-words';
+import { stopClock } from '../support/browser/clock';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { choose } from '../support/browser/listbox';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
@@ -46,7 +47,6 @@ test('possible duplicates open in the dialog past the filter', async ({ page }) 
   await storeCustomers(people);
   await openCustomers(page, '?status=new');
   await viewButton(page, 'Marcia Bennett').click();
-  await expect(duplicatesOf(page).getByRole('button')).toHaveCount(0);
   await openDuplicates(page);
   await expect(openButtons(page)).toHaveText([
     'Open M. W. Bennett 20 Nov 2026 Inactive same phone',
@@ -93,16 +93,20 @@ test('possible duplicates open in the dialog past the filter', async ({ page }) 
 });
 
 test('the row of the last open customer has the focus and is in sight after Escape', async ({ page }) => {
-  await storeCustomers(Array.from({ length: 60 }, (_, n) => ({ firstName: `Marcia ${n + 1}` })));
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await storeCustomers(Array.from({ length: 25 }, (_, n) => ({ firstName: `Marcia ${n + 1}` })));
   await openCustomers(page);
+  await expect(viewButton(page, 'Marcia 1 Bennett')).toBeVisible();
+  // The list draws a few rows beyond its window.
+  await expect(viewButton(page, 'Marcia 20 Bennett')).toHaveCount(0);
   await viewButton(page, 'Marcia 1 Bennett').click();
-  for (let n = 2; n <= 50; n += 1) {
+  for (let n = 2; n <= 20; n += 1) {
     await page.keyboard.press('j');
     await expect(heading(page)).toHaveText(`Marcia ${n} Bennett`);
   }
   await page.keyboard.press('Escape');
-  await expect(viewButton(page, 'Marcia 50 Bennett')).toBeFocused();
-  await expect(viewButton(page, 'Marcia 50 Bennett')).toBeInViewport();
+  await expect(viewButton(page, 'Marcia 20 Bennett')).toBeFocused();
+  await expect(viewButton(page, 'Marcia 20 Bennett')).toBeInViewport();
 });
 
 test('a failed change is in view on a short screen', async ({ page, context }) => {
@@ -275,9 +279,9 @@ for (const width of [390, 1440]) {
 }
 
 test('yesterday’s entries lead to the customer and back', async ({ page }) => {
+  await stopClock(page, new Date('2026-11-24T15:45:00Z'));
   const [id] = await storeCustomers(people);
-  const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  const entry = { kind: 'note', from: null, to: null, at: yesterday };
+  const entry = { kind: 'note', from: null, to: null, at: new Date('2026-11-23T15:45:00Z') };
   await storeDocuments(`customers/${id}/activity`, [
     { id: 'theirs', fields: { ...entry, text: 'Gate code 4711', by: 'kerry@islandfuel.example' } },
     { id: 'mine', fields: { ...entry, text: 'Asked for a quote', by: 'admin@islandfuel.example' } },
