@@ -32,27 +32,6 @@ for (const { path, headings, texts, links, tabs } of publicPages) {
   });
 }
 
-test('every public page says it to every reader', async ({ page }) => {
-  for (const { path, links, tabs } of publicPages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      for (const [name, to] of links) {
-        const link = page.getByRole('link', { name, exact: true, includeHidden: true });
-        await expect(link.first(), name).toHaveAttribute('href', to);
-      }
-      for (const [index, name] of tabs.entries()) {
-        const tab = page.getByRole('tab', { name, exact: true });
-        await expect(tab).toHaveAttribute('aria-selected', String(index === 0));
-      }
-      for (const name of tabs) {
-        await page.getByRole('tab', { name, exact: true }).click();
-        await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-        await expect(page.getByRole('tabpanel')).toHaveCount(1);
-      }
-    });
-  }
-});
-
 test('the home page describes the business in three blocks of structured data', async ({ page }) => {
   await page.goto('/');
   const blocks = await page.locator('head script[type="application/ld+json"]').allTextContents();
