@@ -270,6 +270,7 @@ test('Back and keyboard bring no customer back after Logout', async ({ page }) =
   await expect(page).toHaveURL(paths.login);
   expect(await storedKeys(page)).toEqual([]);
   await page.goBack();
+  await expect(page).not.toHaveURL(paths.adminDashboard);
   await expect(page.getByText('Marcia')).toHaveCount(0);
   await page.goForward();
   await page.goto(paths.adminDashboard);
