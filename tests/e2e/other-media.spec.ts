@@ -264,8 +264,15 @@ test('a browser that darkens pages by itself leaves the words of buttons dark', 
   const button = page.getByRole('button', { name: 'Send now' });
   await button.scrollIntoViewIfNeeded();
   const asDesigned = await button.screenshot();
+  const isAsDesigned = async () => asDesigned.equals(await button.screenshot());
+  const setScheme = (scheme: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('color-scheme', value), scheme);
   await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  expect(asDesigned.equals(await button.screenshot())).toBe(true);
+  // A page that does not insist on its light colours is darkened.
+  await setScheme('light');
+  await expect.poll(isAsDesigned).toBe(false);
+  await setScheme('');
+  await expect.poll(isAsDesigned).toBe(true);
 });
 
 /** Brightness of the page's ground, from 0 for black to 1 for white. */
