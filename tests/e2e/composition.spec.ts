@@ -1,6 +1,6 @@
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import { brokenWords } from '../support/browser/broken-words';
+import { brokenWords, plainWords } from '../support/browser/broken-words';
 import { contrastOverDrawings } from '../support/browser/contrast-over-drawings';
 import { waitUntilHydrated } from '../support/browser/hydrated';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
@@ -8,10 +8,12 @@ import { expect, test } from '../support/browser/test';
 
 const publicPaths = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 const widths = [320, 360, 390, 768, 1024, 1366, 1440, 1920, 2560];
+/** A4 upright and on its side, between the margins of a browser. */
+const paperWidths = [718, 1047];
 
-test('every page fills its screen with readable words at every width', async ({ page }) => {
-  const seen: string[] = [];
-  for (const path of publicPaths) {
+for (const path of publicPaths) {
+  test(`${path} fills screen and paper with readable words at every width`, async ({ page }) => {
+    const seen: string[] = [];
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(path, { waitUntil: 'networkidle' });
     if (path === paths.home) {
@@ -20,21 +22,21 @@ test('every page fills its screen with readable words at every width', async ({ 
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 568 : 900 });
-      const where = `${path} at ${width} px`;
-      await expectNoSidewaysScroll(page, `of ${where}`);
+      const where = `at ${width} px`;
+      await expectNoSidewaysScroll(page, where);
       if (path === paths.contact && width >= 768) {
         const beside = page.getByLabel(/^(Average Volume|Delivery Frequency)/);
         const heights = () =>
           beside.evaluateAll((fields) => new Set(fields.map((one) => one.getBoundingClientRect().top)).size);
-        await expect.poll(heights, { message: `heights of two fields in a row of ${where}` }).toBe(1);
+        await expect.poll(heights, { message: `heights of two fields in a row ${where}` }).toBe(1);
       }
       const broken = () => page.locator('a[href^="tel:"]').evaluateAll(brokenWords);
-      await expect.poll(broken, { message: `numbers in two lines of ${where}` }).toEqual([]);
+      await expect.poll(broken, { message: `numbers in two lines ${where}` }).toEqual([]);
       const lowest = () =>
         page
           .locator('a[href^="tel:"]:visible')
           .evaluateAll((links) => Math.min(...links.map((link) => link.getBoundingClientRect().height)));
-      await expect.poll(lowest, { message: `numbers for a thumb of ${where}` }).toBeGreaterThanOrEqual(44);
+      await expect.poll(lowest, { message: `numbers for a thumb ${where}` }).toBeGreaterThanOrEqual(44);
       for (const { text, contrast } of await contrastOverDrawings(page)) {
         seen.push(text);
         expect.soft(contrast, `${where}: ${text}`).toBeGreaterThanOrEqual(4.5);
@@ -42,10 +44,17 @@ test('every page fills its screen with readable words at every width', async ({ 
     }
     // The widest is the last.
     const share = () => page.locator('header > div').evaluate((row) => row.clientWidth / window.innerWidth);
-    await expect.poll(share, { message: path }).toBeGreaterThan(0.6);
-  }
-  expect(seen).toContain('Driving Success');
-});
+    await expect.poll(share).toBeGreaterThan(0.6);
+    if (path === paths.home) expect(seen).toContain('Driving Success');
+
+    await page.emulateMedia({ media: 'print' });
+    for (const width of paperWidths) {
+      await page.setViewportSize({ width, height: 1000 });
+      const broken = () => page.getByRole('main').evaluateAll(brokenWords, plainWords);
+      await expect.poll(broken, { message: `on ${width} px of paper` }).toEqual([]);
+    }
+  });
+}
 
 test("an industry's name takes two lines at most on a small laptop", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -73,75 +82,88 @@ test("the rating's stars stay with their heading beside a taller part", async ({
   await expect.poll(gap).toBeLessThan(24);
 });
 
-test('the tag of the sample hangs whole in its picture at every width', async ({ page }) => {
-  await page.goto(paths.services);
-  const tag = page.getByText('Sample', { exact: true }).locator('xpath=../..');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const rightEdge = () => tag.evaluate((element) => element.getBoundingClientRect().right);
-    await expect.poll(rightEdge, { message: `right edge at ${width} px` }).toBeLessThanOrEqual(width);
-  }
-});
-
-test('the lines of the emergency card stand in its middle beside taller cards', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(paths.services);
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Emergency Delivery' }) });
-  const offset = () =>
-    card.evaluate((element) => {
-      const [words, list, line] = ['p', 'ul', 'a'].map((name) =>
-        element.querySelector(name)?.getBoundingClientRect(),
-      );
-      if (!words || !list || !line) return Number.NaN;
-      return Math.abs(list.top - words.bottom - (line.top - list.bottom));
-    });
-  await expect.poll(offset).toBeLessThan(2);
-});
-
-test('no amount of the fuel table is broken over two lines on a narrow phone', async ({ page }) => {
+test('the parts of /services keep their shape in little room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(paths.services, { waitUntil: 'networkidle' });
-  const amounts = page.getByRole('table', { name: 'Diesel used per hour' }).getByRole('cell');
-  await expect(amounts.nth(10)).toBeVisible();
-  await expect.poll(() => amounts.evaluateAll(brokenWords)).toEqual([]);
-});
 
-test('the line of the process runs through its numbers where a translation goes from right to left', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
+  await test.step('each test method of the specification stays on one line', async () => {
+    const methods = page.getByRole('table', { name: /test methods/ }).locator('td:last-child > span');
+    await expect(methods.first()).toContainText('ASTM D5453');
+    const lines = () =>
+      methods.evaluateAll((all) =>
+        all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
+      );
+    await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
   });
-  const process = page.getByRole('region', { name: 'How Our Process Works' });
-  const number = await process.getByText('1', { exact: true }).boundingBox();
-  const line = await process.locator('svg:visible').boundingBox();
-  if (!number || !line) throw new Error('The number or the line is not on the page.');
-  expect(line.x).toBeGreaterThan(number.x);
-  expect(line.x + line.width).toBeLessThan(number.x + number.width);
+
+  await test.step('no amount of the fuel table is broken over two lines', async () => {
+    const amounts = page.getByRole('table', { name: 'Diesel used per hour' }).getByRole('cell');
+    await expect(amounts.nth(10)).toBeVisible();
+    await expect.poll(() => amounts.evaluateAll(brokenWords)).toEqual([]);
+  });
+
+  await test.step('the tag of the sample hangs whole in its picture', async () => {
+    const tag = page.getByText('Sample', { exact: true }).locator('xpath=../..');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const rightEdge = () => tag.evaluate((element) => element.getBoundingClientRect().right);
+      await expect.poll(rightEdge, { message: `right edge at ${width} px` }).toBeLessThanOrEqual(width);
+    }
+  });
+
+  await test.step('the lines of the emergency card stand in its middle beside taller cards', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Emergency Delivery' }) });
+    const offset = () =>
+      card.evaluate((element) => {
+        const [words, list, line] = ['p', 'ul', 'a'].map((name) =>
+          element.querySelector(name)?.getBoundingClientRect(),
+        );
+        if (!words || !list || !line) return Number.NaN;
+        return Math.abs(list.top - words.bottom - (line.top - list.bottom));
+      });
+    await expect.poll(offset).toBeLessThan(2);
+  });
 });
 
-test('the line of the process crosses no word of large text on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
-  const process = page.getByRole('region', { name: 'How Our Process Works' });
-  await expect(process.getByText('Make Payment')).toBeVisible();
-  await expect(process.locator('svg:visible')).toHaveCount(0);
-});
-
-test('the last links of the foot share a line of their own on a tablet', async ({ page }) => {
+test('the parts of the home page keep their place', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(paths.home);
-  const links = page.getByRole('contentinfo').getByRole('link', { name: /^(Privacy|Terms|Admin)/ });
-  await expect(links).toHaveCount(3);
-  const heights = () =>
-    links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
-  await expect.poll(heights).toBe(1);
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+
+  await test.step('the last links of the foot share a line of their own on a tablet', async () => {
+    const links = page.getByRole('contentinfo').getByRole('link', { name: /^(Privacy|Terms|Admin)/ });
+    await expect(links).toHaveCount(3);
+    const heights = () =>
+      links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+    await expect.poll(heights).toBe(1);
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const process = page.getByRole('region', { name: 'How Our Process Works' });
+  const line = process.locator('svg:visible');
+  const setDirection = (direction: string) =>
+    page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
+
+  await test.step('the line of the process runs through its numbers from right to left', async () => {
+    await setDirection('rtl');
+    const [number, drawn] = await Promise.all([
+      process.getByText('1', { exact: true }).boundingBox(),
+      line.boundingBox(),
+    ]);
+    if (!number || !drawn) throw new Error('The number or the line is not on the page.');
+    expect(drawn.x).toBeGreaterThan(number.x);
+    expect(drawn.x + drawn.width).toBeLessThan(number.x + number.width);
+    await setDirection('ltr');
+  });
+
+  await test.step('the line of the process crosses no word of large text', async () => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect(line).toHaveCount(0);
+    await expect(process.getByText('Make Payment')).toBeVisible();
+  });
 });
 
 test("sign-up's words begin at the page's margin at every width, each sentence in a line", async ({
@@ -199,29 +221,6 @@ test("a phone names About's chosen tab beside the row of icons", async ({ page }
   if (!row || !text) throw new Error('The row or the name is not on the page.');
   expect(text.x).toBeGreaterThanOrEqual(row.x + row.width);
   expect(text.y).toBeLessThan(row.y + row.height);
-});
-
-test('each test method of the specification stays on one line of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(paths.services);
-  const methods = page.getByRole('table', { name: /test methods/ }).locator('td:last-child > span');
-  await expect(methods.first()).toContainText('ASTM D5453');
-  const lines = () =>
-    methods.evaluateAll((all) =>
-      all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
-    );
-  await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
-});
-
-test('no prerendered page scrolls sideways with text at 320 % on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 51 } });
-  for (const { path } of pages.filter(({ isPrerendered }) => isPrerendered)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveCSS('font-size', '51px');
-    await expectNoSidewaysScroll(page, `of ${path}`);
-  }
 });
 
 test("a small laptop's header keeps its button beside the labels of a translation", async ({ page }) => {

@@ -3,13 +3,11 @@ import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
-import { brokenWords, plainWords } from '../support/browser/broken-words';
 import { storeCustomers } from '../support/browser/customers';
 import { waitUntilHydrated } from '../support/browser/hydrated';
 import { choose, statusOf } from '../support/browser/listbox';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
-import { publicPages } from './specification';
 
 test('the first button of the home page is in view on a phone on its side', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -19,39 +17,65 @@ test('the first button of the home page is in view on a phone on its side', asyn
   });
 });
 
-test('forced colours leave an edge to the logo, to filled buttons, to the selection’s bar and to dialogs', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('forced colours keep the parts of the list and of the site apart', async ({ page }) => {
   await storeCustomers([{ firstName: 'Marcia' }]);
   await openAs(page, 'admin', paths.adminDashboard);
+  await expect(page.getByText('Up to date')).toBeAttached();
+
+  await test.step('dots of the summary tiles', async () => {
+    const dots = page.locator('dt > [aria-hidden].rounded-full');
+    await expect(dots).toHaveCount(6);
+    const colours = () => dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+    const own = await colours();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(colours).toEqual(own);
+  });
+
   const edgeOf = (element: Element) => {
     const { borderTopWidth, borderTopStyle, outlineWidth, outlineStyle } = getComputedStyle(element);
     const border = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth);
     return Math.max(border, outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth));
   };
   const expectEdge = (part: Locator) => expect.poll(() => part.evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
-  await page.getByRole('checkbox', { name: 'Select Marcia' }).check();
-  await expectEdge(page.getByRole('region', { name: 'Selected customers' }));
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await page.getByRole('button', { name: 'Add a customer' }).click();
-  await expectEdge(page.getByRole('dialog', { name: 'Add a customer' }));
-  await page.goto(paths.home);
-  const banner = page.getByRole('banner');
-  await expectEdge(banner.getByRole('img').first());
-  await expectEdge(banner.getByRole('link', { name: 'Request A Quote' }));
-});
 
-test('forced colours keep the dots of the summary tiles', async ({ page }) => {
-  await storeCustomers([{ firstName: 'Marcia' }]);
-  await openAs(page, 'admin', paths.adminDashboard);
-  await expect(page.getByText('Up to date')).toBeAttached();
-  const dots = page.locator('dt > [aria-hidden].rounded-full');
-  await expect(dots).toHaveCount(6);
-  const colours = () => dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
-  const own = await colours();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(colours).toEqual(own);
+  await test.step('edges of the selection’s bar and of dialogs', async () => {
+    await page.getByRole('checkbox', { name: 'Select Marcia' }).check();
+    await expectEdge(page.getByRole('region', { name: 'Selected customers' }));
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByRole('button', { name: 'Add a customer' }).click();
+    await expectEdge(page.getByRole('dialog', { name: 'Add a customer' }));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('grounds of the chosen work list, command and saved view', async () => {
+    const groundOf = (control: Locator) =>
+      control.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const unassigned = page.getByRole('button', { name: /^Unassigned/ });
+    const ground = await groundOf(unassigned);
+    await unassigned.click();
+    await expect.poll(() => groundOf(unassigned)).not.toBe(ground);
+
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('dialog').getByRole('option');
+    const chosen = options.first();
+    const other = options.nth(1);
+    await expect.poll(async () => (await groundOf(chosen)) === (await groundOf(other))).toBe(false);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('textbox', { name: 'Name of this view' }).fill('Free');
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const rename = page.getByRole('button', { name: 'Rename Free' });
+    const view = page.getByRole('button', { name: /^Free/ });
+    await expect.poll(async () => (await groundOf(view)) === (await groundOf(rename))).toBe(false);
+  });
+
+  await test.step('edges of the logo and of filled buttons', async () => {
+    await page.goto(paths.home);
+    const banner = page.getByRole('banner');
+    await expectEdge(banner.getByRole('img').first());
+    await expectEdge(banner.getByRole('link', { name: 'Request A Quote' }));
+  });
 });
 
 test('forced colours leave a gap in the ring of a wait', async ({ page }) => {
@@ -81,35 +105,16 @@ test('forced colours keep the dot beside the opening hours', async ({ page }) =>
   expect(edgeWidth).toBe('5px');
 });
 
-test('forced colours set the chosen work list, command and saved view apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await storeCustomers([{ firstName: 'Marcia' }]);
-  await openAs(page, 'admin', paths.adminDashboard);
-  const groundOf = (control: Locator) =>
-    control.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const unassigned = page.getByRole('button', { name: /^Unassigned/ });
-  const ground = await groundOf(unassigned);
-  await unassigned.click();
-  await expect.poll(() => groundOf(unassigned)).not.toBe(ground);
-
-  await page.keyboard.press('Control+k');
-  const options = page.getByRole('dialog').getByRole('option');
-  const chosen = options.first();
-  const other = options.nth(1);
-  await expect.poll(async () => (await groundOf(chosen)) === (await groundOf(other))).toBe(false);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Free');
-  await page.getByRole('button', { name: 'Save this view' }).click();
-  const rename = page.getByRole('button', { name: 'Rename Free' });
-  const view = page.getByRole('button', { name: /^Free/ });
-  await expect.poll(async () => (await groundOf(view)) === (await groundOf(rename))).toBe(false);
-});
-
-test('paper gets dark headings, framed buttons and all of /services', async ({ page }) => {
+test('paper gets all of /services under the company’s name, and a printed sheet alone', async ({ page }) => {
   await page.goto(paths.services);
+  const name = page.getByRole('banner').getByRole('img', { name: company.name });
   await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  await expect(name).toHaveCSS('filter', 'brightness(0)');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link')).toHaveText([company.email, company.phone]);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+
   const headings = page.getByRole('main').getByRole('heading');
   const colours = () =>
     headings.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
@@ -119,54 +124,24 @@ test('paper gets dark headings, framed buttons and all of /services', async ({ p
   }
   const button = page.getByRole('main').getByRole('link', { name: 'Get Quote Now' }).first();
   await expect(button).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
-});
 
-test('paper names the company with its address and phone, and a printed sheet leaves both out', async ({
-  page,
-}) => {
-  await page.goto(paths.services);
-  const name = page.getByRole('banner').getByRole('img', { name: company.name });
-  await page.emulateMedia({ media: 'print' });
-  await expect(name).toBeVisible();
-  await expect(name).toHaveCSS('filter', 'brightness(0)');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link')).toHaveText([company.email, company.phone]);
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { print: 'sheet' }));
   await expect(name).toBeHidden();
   await expect(foot).toBeHidden();
 });
 
-test('paper gets every industry, and no call to choose one', async ({ page }) => {
+test('paper gets every industry in unbroken parts, and no call to choose one', async ({ page }) => {
   await page.goto(paths.industry);
   const call = page.getByText('Choose your industry.', { exact: true });
   await expect(call).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(call).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Mining', level: 2 })).toBeVisible();
-});
-
-test('captions on paper avoid a break after them, and items avoid one within', async ({ page }) => {
-  await page.goto(paths.industry);
-  await page.emulateMedia({ media: 'print' });
   const industry = page.getByRole('tabpanel', { name: 'Mining' });
   for (const caption of ['Mining', 'Key benefits']) {
     await expect(industry.getByRole('heading', { name: caption })).toHaveCSS('break-after', 'avoid');
   }
   await expect(industry.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
-});
-
-test('paper breaks no word of a public page, upright or on its side', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const { path } of publicPages) {
-    await page.goto(path);
-    // A4 between the margins of a browser.
-    for (const width of [718, 1047]) {
-      await page.setViewportSize({ width, height: 1000 });
-      const broken = () => page.getByRole('main').evaluateAll(brokenWords, plainWords);
-      await expect.poll(broken, { message: `${path} on ${width} px` }).toEqual([]);
-    }
-  }
 });
 
 test('paper gets every customer of the list under titles on each sheet, or the open details alone', async ({
