@@ -121,9 +121,8 @@ async function visitMerge(page: Page, look: Look): Promise<void> {
 
 /** Overdue follow-ups in all three groups, the oldest of which is shown on request. */
 async function visitOverdue(page: Page, look: Look): Promise<void> {
-  // The list asks for what was changed since its last answer.
-  const updatedAt = new Date();
-  const work = { owner: '', duplicateOf: '', updatedBy: 'admin@islandfuel.example', updatedAt };
+  // The list asks for what was changed since its last answer, whose time is the stopped clock's.
+  const work = { owner: '', duplicateOf: '', updatedBy: 'admin@islandfuel.example', updatedAt: noon };
   await storeDocuments(
     collections.customerWork,
     [2, 30, 120].map((days, index) => ({
