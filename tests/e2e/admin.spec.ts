@@ -265,36 +265,46 @@ test('the first row is high up, and so many customers are in view at the least',
   }
 });
 
-test('the parts above the list keep their distance on a laptop', async ({ page }) => {
+test('the screen of a laptop keeps its distances and columns', async ({ page }) => {
   await storeCustomers(people);
   await page.setViewportSize({ width: 1366, height: 768 });
   await openCustomers(page);
-  const edgesOf = (part: Locator) =>
-    part.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { top, bottom };
-    });
-  const tiles = await edgesOf(page.getByRole('main').locator('dl').first());
-  const search = await edgesOf(searchBox(page));
-  const filters = await edgesOf(page.getByRole('button', { name: 'Filters' }));
-  const head = await edgesOf(page.locator('thead'));
-  expect(search.top - tiles.bottom).toBeGreaterThanOrEqual(5);
-  expect(filters.top - search.bottom).toBeGreaterThanOrEqual(5);
-  expect(head.top - filters.bottom).toBeGreaterThanOrEqual(5);
-});
 
-test('the status filter has room for each status beside its arrow', async ({ page }) => {
-  await storeCustomers(people);
-  await openCustomers(page);
-  const isOwnArrow = () =>
-    statusFilter(page).evaluate((list) => getComputedStyle(list).appearance === 'none');
-  for (const width of [320, 390, 1366]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(isOwnArrow).toBe(true);
-    await expect.poll(() => statusFilter(page).evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
-  }
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(isOwnArrow).toBe(false);
+  await test.step('between the parts above the list', async () => {
+    const edgesOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const tiles = await edgesOf(page.getByRole('main').locator('dl').first());
+    const search = await edgesOf(searchBox(page));
+    const filters = await edgesOf(page.getByRole('button', { name: 'Filters' }));
+    const head = await edgesOf(page.locator('thead'));
+    expect(search.top - tiles.bottom).toBeGreaterThanOrEqual(5);
+    expect(filters.top - search.bottom).toBeGreaterThanOrEqual(5);
+    expect(head.top - filters.bottom).toBeGreaterThanOrEqual(5);
+  });
+
+  await test.step('in the details', async () => {
+    await viewButton(page, 'Marcia Bennett').click();
+    const leftOf = (name: string) =>
+      page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().left);
+    const distance = async () => (await leftOf('Business Information')) - (await leftOf('Next step'));
+    await expect.poll(distance).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('between each status of the filter and its arrow', async () => {
+    const isOwnArrow = () =>
+      statusFilter(page).evaluate((list) => getComputedStyle(list).appearance === 'none');
+    for (const width of [1366, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(isOwnArrow).toBe(true);
+      await expect.poll(() => statusFilter(page).evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(isOwnArrow).toBe(false);
+  });
 });
 
 /** Runs in the page. Pixels between the longest option and the padding that holds the arrow. */
@@ -331,16 +341,6 @@ test('companies and fuels of a laptop have one size of text and are whole', asyn
       }));
   for (const text of [...companies, 'Diesel, Cooking Gas (LPG)'])
     expect(await look(text), text).toEqual({ size: '13px', cut: 0 });
-});
-
-test('the columns of the details stand below each other', async ({ page }) => {
-  await storeCustomers(people);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openCustomers(page);
-  await viewButton(page, 'Marcia Bennett').click();
-  const leftOf = (name: string) =>
-    page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().left);
-  await expect.poll(async () => (await leftOf('Business Information')) - (await leftOf('Next step'))).toBe(0);
 });
 
 test('every text of the list has room at every width', async ({ page }) => {
@@ -412,8 +412,8 @@ test.describe('on a phone', () => {
   test('customers are cards with targets of 44 px', async ({ page }) => {
     await storeCustomers(people);
     await openCustomers(page);
-    await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('table')).toHaveCount(0);
     const card = page.getByRole('article', { name: 'Devon Clarke' });
     for (const name of ['Call', 'WhatsApp', 'E-mail']) {
       await expect(card.getByRole('link', { name: `${name} Devon Clarke` })).toBeVisible();
