@@ -8,6 +8,7 @@ import type { Notice, Undo } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import { showNotice } from '@/features/customers/state/show-notice';
 import type { LoggedEntry } from '@/features/customers/sync/activity-log';
+import { isSameValue } from '@/lib/is-same-value';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 
@@ -146,11 +147,14 @@ export function invert<Value>({ to, expected }: Change<Value>): Change<Value> {
   return { to: expected, expected: to };
 }
 
+const isMade = ({ to, expected }: Change<unknown>) => !isSameValue(to, expected);
+
 export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork): Undo | undefined {
-  if (isUnchanged || !(owner || followUpAt)) return undefined;
+  const made = followUpAt && isMade(followUpAt) ? followUpAt : undefined;
+  if (isUnchanged || !(owner || made)) return undefined;
   const change = {
     ...(owner && { owner: invert(owner) }),
-    ...(followUpAt && { followUpAt: invert(followUpAt) }),
+    ...(made && { followUpAt: invert(made) }),
   };
   return { of: 'work', change };
 }
@@ -162,7 +166,8 @@ function entriesOf(
 ): LoggedEntry[] {
   const entries: LoggedEntry[] = [];
   if (log) entries.push({ ...log, customerId, from: null });
-  if (followUpAt) entries.push({ customerId, kind: 'follow-up', from: before.followUpAt, to: followUpAt.to });
+  if (followUpAt && isMade(followUpAt))
+    entries.push({ customerId, kind: 'follow-up', from: before.followUpAt, to: followUpAt.to });
   if (owner) entries.push({ customerId, kind: 'owner', from: before.owner, to: owner.to });
   return entries;
 }

@@ -151,6 +151,18 @@ describe('A call without an answer', () => {
     );
   });
 
+  it('names neither Undo nor an entry for a follow-up that stands already', async () => {
+    await renderList([workOf({ followUpAt: tomorrow })]);
+    await openMarcia();
+    await call('Call Customer');
+    await choose(control(), 'Tomorrow: 9:00 am');
+    expect(screen.getByText('Saved for Marcia Bennett.').parentElement).toHaveTextContent(
+      /^Saved for Marcia Bennett. Call: no answer. Follow-up: 21 Nov 2026, 9:00 am$/,
+    );
+    expect(screen.getByRole('list', { name: 'Activity, newest first' })).toHaveTextContent('Call: no answer');
+    expect(screen.getByRole('list', { name: 'Activity, newest first' })).not.toHaveTextContent('Follow-up');
+  });
+
   it('gives back the earlier follow-up, and nothing else, by Undo', async () => {
     const earlier = new Date('2026-11-20T14:00:00Z');
     await renderList([workOf({ followUpAt: earlier })]);
