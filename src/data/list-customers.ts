@@ -85,7 +85,7 @@ async function* readWith(
   }
   // The count shows documents that the ordered queries left out, less those erased since they were read.
   const stored = await count(customers);
-  const { erased, readAt } = await listErasedCustomers(firstPage?.readAt ?? new Date(0));
+  const { items: erased, readAt } = await listErasedCustomers(firstPage?.readAt ?? new Date(0));
   if (erased.length > 0) yield { customers: [], total, readAt, erased };
   const erasedIds = new Set(erased.map(({ id }) => id));
   if (stored > seen.size - [...seen].filter((id) => erasedIds.has(id)).length) {
@@ -100,24 +100,8 @@ async function count(customers: Query): Promise<number> {
   return counted.data().count;
 }
 
-export interface CustomerChanges {
-  customers: Customer[];
-  readAt: Date;
-}
-
 /** Some customers may be known already. @throws {DataError} when not all could be read. */
-export async function listChangedCustomers(since: Date): Promise<CustomerChanges> {
-  const { items, readAt } = await readChanges('customers', since);
-  return { customers: items, readAt };
-}
-
-export interface Erasures {
-  erased: Erasure[];
-  readAt: Date;
-}
+export const listChangedCustomers = (since: Date) => readChanges('customers', since);
 
 /** In the order of erasure; some may be known already. @throws {DataError} when not all could be read. */
-export async function listErasedCustomers(since: Date): Promise<Erasures> {
-  const { items, readAt } = await readChanges('erasedCustomers', since);
-  return { erased: items, readAt };
-}
+export const listErasedCustomers = (since: Date) => readChanges('erasedCustomers', since);

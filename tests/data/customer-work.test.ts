@@ -213,7 +213,7 @@ describe('The last call', () => {
       value: { followUpAt: monday, lastCall: { entry: miss.id, outcome: 'no-answer', by: me } },
     });
     const [entry] = (await listActivity(id)).filter(({ kind }) => kind === 'call');
-    const { work } = await listChangedWork(new Date(0));
+    const { items: work } = await listChangedWork(new Date(0));
     expect(work).toMatchObject([
       {
         followUpAt: monday,
@@ -372,14 +372,14 @@ describe('The read activity', () => {
   it('is every assignment at first and changes later', async () => {
     const { changeWork, listChangedWork } = await load();
     await giveToColleague();
-    const { work: all } = await listChangedWork(new Date(0));
+    const { items: all } = await listChangedWork(new Date(0));
     expect(all).toMatchObject([{ customerId: id, owner: colleague }]);
     const muchLater = new Date(lately.getTime() + 30_000);
-    const { work: none, readAt } = await listChangedWork(muchLater);
+    const { items: none, readAt } = await listChangedWork(muchLater);
     expect(none).toEqual([]);
     expect(readAt.getTime()).toBeGreaterThan(muchLater.getTime());
     await changeWork(id, { owner: { to: me, expected: colleague } });
-    expect((await listChangedWork(muchLater)).work.map(({ owner }) => owner)).toEqual([me]);
+    expect((await listChangedWork(muchLater)).items.map(({ owner }) => owner)).toEqual([me]);
   });
 
   it('is the staff by name', async () => {

@@ -38,19 +38,19 @@ beforeEach(async () => {
 describe('List changed customers', () => {
   it('reads stored and changed customers with the time of the reading', async () => {
     await store(changedAt('before', 0), changedAt('changed', 100), changedAt('stored', 101));
-    const { customers } = await readingNow(() => data.listChangedCustomers(at(60)));
+    const { items: customers } = await readingNow(() => data.listChangedCustomers(at(60)));
     expect(ids(customers)).toEqual(['changed', 'stored']);
     expect(customers[0]).toEqual(changedAt('changed', 100));
   });
 
   it('looks back ten seconds, for what became readable late', async () => {
     await store(changedAt('long ago', 49), changedAt('late', 50), changedAt('known', 60));
-    expect(ids((await data.listChangedCustomers(at(60))).customers)).toEqual(['late', 'known']);
+    expect(ids((await data.listChangedCustomers(at(60))).items)).toEqual(['late', 'known']);
   });
 
   it('tells the time also when nothing was changed', async () => {
     await store(changedAt('before', 0));
-    const { customers } = await readingNow(() => data.listChangedCustomers(at(60)));
+    const { items: customers } = await readingNow(() => data.listChangedCustomers(at(60)));
     expect(customers).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('List changed customers', () => {
       changedAt(`customer${String(n).padStart(3, '0')}`, 100),
     );
     await store(...many);
-    expect(ids((await data.listChangedCustomers(at(60))).customers)).toEqual(ids(many));
+    expect(ids((await data.listChangedCustomers(at(60))).items)).toEqual(ids(many));
   });
 
   it('tells the time of the first page', async () => {
@@ -70,7 +70,7 @@ describe('List changed customers', () => {
       asked.push(Date.now());
       return plainFetch(...call);
     });
-    const { customers, readAt } = await data.listChangedCustomers(at(60));
+    const { items: customers, readAt } = await data.listChangedCustomers(at(60));
     vi.unstubAllGlobals();
     expect(customers).toHaveLength(60);
     expect(asked).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('List changed customers', () => {
     ['in the year 2999', new Date('2999-01-01T00:00:00Z')],
   ])('is not led astray by a time %s', async (_when, updatedAt) => {
     await store(changedAt('stored', 100), buildCustomer({ id: 'odd', updatedAt }));
-    const { customers } = await readingNow(() => data.listChangedCustomers(at(60)));
+    const { items: customers } = await readingNow(() => data.listChangedCustomers(at(60)));
     expect(ids(customers)).toEqual(['stored', 'odd']);
   });
 

@@ -14,7 +14,7 @@ describe('List erased customers', () => {
   it('names erased customers in order, with an overlap of ten seconds', async () => {
     await store(erasedAt('b', 70), erasedAt('a', 80), erasedAt('late', 50), erasedAt('before', 49));
     const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort());
-    expect((await listErasedCustomers(at(60))).erased).toEqual([
+    expect((await listErasedCustomers(at(60))).items).toEqual([
       { id: 'late', erasedAt: at(50) },
       { id: 'b', erasedAt: at(70) },
       { id: 'a', erasedAt: at(80) },
@@ -24,13 +24,13 @@ describe('List erased customers', () => {
   it('passes over documents that are no tombstone', async () => {
     await store({ id: 'odd', fields: { erasedAt: 'text' } }, { id: 'empty', fields: {} });
     const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort());
-    expect((await listErasedCustomers(at(60))).erased).toEqual([]);
+    expect((await listErasedCustomers(at(60))).items).toEqual([]);
   });
 
   it('names all of many', async () => {
     await store(...Array.from({ length: 150 }, (_, n) => erasedAt(`id${n}`, n)));
     const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort());
-    expect((await listErasedCustomers(at(0))).erased).toHaveLength(150);
+    expect((await listErasedCustomers(at(0))).items).toHaveLength(150);
   });
 
   it('is refused to anyone but an administrator', async () => {

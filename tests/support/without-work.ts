@@ -12,7 +12,7 @@ vi.mock('@/data/list-activity', () => ({
 }));
 vi.mock('@/data/list-work', () => ({
   listStaff: vi.fn(async () => []),
-  listChangedWork: vi.fn(async (since: Date) => ({ work: [], readAt: since })),
+  listChangedWork: vi.fn(async (since: Date) => ({ items: [], readAt: since })),
 }));
 vi.mock('@/data/customer-work', async (load) => ({
   ...(await load<typeof import('@/data/customer-work')>()),

@@ -11,7 +11,7 @@ const timeFields = {
   erasedCustomers: 'erasedAt',
 } as const;
 
-interface Changes<Item> {
+export interface Changes<Item> {
   /** In the order of change; some may be known already. */
   items: Item[];
   /** By the database's clock: the next question asks for changes since then. */

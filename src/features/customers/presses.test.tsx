@@ -177,7 +177,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   startSession('admin', me);
   vi.mocked(listStaff).mockResolvedValue([{ uid: 'me', email: me, name: 'Andrea Clarke', role: 'admin' }]);
-  vi.mocked(listChangedWork).mockImplementation(async () => ({ work: [], readAt: now }));
+  vi.mocked(listChangedWork).mockImplementation(async () => ({ items: [], readAt: now }));
   vi.mocked(changeWork)
     .mockReset()
     .mockImplementation(async (id) => ({ kind: 'stored', value: workOf(id) }));
@@ -187,7 +187,7 @@ beforeEach(() => {
 afterEach(() => {
   endSession();
   vi.mocked(listStaff).mockResolvedValue([]);
-  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], readAt: since }));
+  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ items: [], readAt: since }));
 });
 
 describe('Presses', () => {

@@ -50,7 +50,7 @@ describe('The list on paper', () => {
 
   it('shows values whole, with owner and follow-up', async () => {
     const work = [toAssignment('c0', { owner: 'kerry@islandfuel.example', followUpAt: null, updatedAt: at })];
-    vi.mocked(listChangedWork).mockResolvedValueOnce({ work, readAt: at });
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ items: work, readAt: at });
     await renderLoadedCustomersPage(customers.slice(0, 1));
     await print();
     const [, row] = onPaper().getAllByRole('row', { hidden: true });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
 import type { Outcome } from '@/data/outcome';
+import type { Changes } from '@/data/paging/read-changes';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -63,7 +64,7 @@ describe('Changing a status', () => {
     ['a refresh', 'Refresh'],
   ])('outlives %s that was asked before it', async (_, asks) => {
     await renderLoaded();
-    const changes = deferred<CustomerChanges>();
+    const changes = deferred<Changes<Customer>>();
     const load = fakeCustomerPages();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
@@ -76,7 +77,7 @@ describe('Changing a status', () => {
     await choose(marciasStatus(), 'Contacted');
     const before = { ...marcia, phone: '876-555-0199', updatedAt: corrected };
     await act(async () => {
-      changes.resolve({ customers: [before], readAt: corrected });
+      changes.resolve({ items: [before], readAt: corrected });
       load.page([before, leroy]);
       load.end();
     });
@@ -163,7 +164,7 @@ describe('Changing a status', () => {
     const answer = heldUpdate();
     await choose(marciasStatus(), 'Contacted');
     const newer = { ...marcia, status: 'customer' as const, updatedAt: new Date(Date.now() + 1000) };
-    vi.mocked(listChangedCustomers).mockResolvedValue({ customers: [newer], readAt: newer.updatedAt });
+    vi.mocked(listChangedCustomers).mockResolvedValue({ items: [newer], readAt: newer.updatedAt });
     await act(async () => void window.dispatchEvent(new Event('online')));
     await answer(updated);
     await waitFor(() => expect(marciasStatus()).toHaveAttribute('aria-busy', 'false'));
@@ -178,8 +179,8 @@ describe('Changing a status', () => {
     const corrected = { ...marcia, companyName: 'Hope Farm', updatedAt: at(1) };
     const changed = { ...corrected, status: 'contacted' as const, updatedAt: at(2) };
     vi.mocked(listChangedCustomers)
-      .mockResolvedValueOnce({ customers: [corrected], readAt: corrected.updatedAt })
-      .mockResolvedValueOnce({ customers: [changed], readAt: changed.updatedAt });
+      .mockResolvedValueOnce({ items: [corrected], readAt: corrected.updatedAt })
+      .mockResolvedValueOnce({ items: [changed], readAt: changed.updatedAt });
     await act(async () => void window.dispatchEvent(new Event('online')));
     await answer(updated);
     await waitFor(() => expect(marciasStatus()).toHaveAttribute('aria-busy', 'false'));
@@ -395,7 +396,7 @@ describe('When somebody else came first', () => {
     await choose(marciasStatus(), 'Contacted');
     await act(() => vi.advanceTimersByTimeAsync(0));
     vi.mocked(listChangedCustomers).mockResolvedValueOnce({
-      customers: [{ ...marcia, status: 'inactive', updatedAt: new Date('2999-01-01T00:00:00Z') }],
+      items: [{ ...marcia, status: 'inactive', updatedAt: new Date('2999-01-01T00:00:00Z') }],
       readAt: new Date('2026-11-21T10:00:00Z'),
     });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

@@ -56,7 +56,7 @@ const called = (name: string) => dialog().getByRole('combobox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function renderList(work: Assignment[] = [], address?: string) {
-  vi.mocked(listChangedWork).mockResolvedValueOnce({ work, readAt: stored });
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ items: work, readAt: stored });
   return renderLoadedCustomersPage([marcia, leroy], address);
 }
 
@@ -98,7 +98,7 @@ beforeEach(() => {
   vi.mocked(listOlderActivity).mockReset().mockResolvedValue([]);
   vi.mocked(listChangedWork)
     .mockReset()
-    .mockImplementation(async (since) => ({ work: [], readAt: since }));
+    .mockImplementation(async (since) => ({ items: [], readAt: since }));
   vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ kind: 'stored', value: 'Done' });
   vi.mocked(changeWork).mockReset();
   storeEverything();

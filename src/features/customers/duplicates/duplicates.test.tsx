@@ -77,7 +77,7 @@ const closeMarcia = async (name: string) => {
 };
 
 async function openMarcia(work: Assignment[] = [], [first, second]: readonly Customer[] = []) {
-  vi.mocked(listChangedWork).mockResolvedValueOnce({ work, readAt: stored });
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ items: work, readAt: stored });
   vi.mocked(listActivity).mockResolvedValueOnce([]);
   const rendered = await renderLoadedCustomersPage([first ?? marcia, second ?? twin, third]);
   await press('View details of Marcia Bennett');
@@ -89,7 +89,7 @@ beforeEach(() => {
   vi.mocked(listActivity).mockReset().mockResolvedValue([]);
   vi.mocked(listChangedWork)
     .mockReset()
-    .mockImplementation(async (since) => ({ work: [], readAt: since }));
+    .mockImplementation(async (since) => ({ items: [], readAt: since }));
   let changes = 0;
   vi.mocked(changeDuplicate)
     .mockReset()
@@ -105,7 +105,7 @@ beforeEach(() => {
 });
 
 it('A new customer is warned of one whom somebody works on', async () => {
-  vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf('marcia', '')], readAt: stored });
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ items: [workOf('marcia', '')], readAt: stored });
   await renderLoadedCustomersPage([{ ...marcia, phone: '876-555-0142' }]);
   await press('Add a customer');
   const added = within(await screen.findByRole('dialog', { name: 'Add a customer' }));

@@ -100,7 +100,7 @@ describe('Export CSV', () => {
     await user.click(exportButton());
     const reid = { ...leroy, lastName: 'Reid', updatedAt: new Date() };
     vi.mocked(listChangedCustomers).mockResolvedValueOnce({
-      customers: [reid],
+      items: [reid],
       readAt: reid.updatedAt,
     });
     await step(() => void window.dispatchEvent(new Event('online')));

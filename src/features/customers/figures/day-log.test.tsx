@@ -229,7 +229,7 @@ it('no longer shows a customer who is erased meanwhile', async () => {
   await open([entry(1), entry(2, { customerId: 'leroy' })]);
   vi.advanceTimersByTime(erasureInterval);
   vi.mocked(listErasedCustomers).mockResolvedValueOnce({
-    erased: [{ id: 'marcia', erasedAt: now }],
+    items: [{ id: 'marcia', erasedAt: now }],
     readAt: now,
   });
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -54,14 +54,14 @@ beforeEach(() => {
   // The device cache of another test would be read first.
   vi.stubGlobal('indexedDB', undefined);
   startSession('admin', me);
-  vi.mocked(listChangedWork).mockResolvedValue({ work, readAt: stored });
+  vi.mocked(listChangedWork).mockResolvedValue({ items: work, readAt: stored });
   vi.mocked(listStaff).mockResolvedValue(staff);
 });
 
 afterEach(() => {
   endSession();
   vi.mocked(listStaff).mockResolvedValue([]);
-  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], readAt: since }));
+  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ items: [], readAt: since }));
 });
 
 describe('The work lists', () => {

@@ -72,13 +72,13 @@ function storeEverybody() {
 
 /** A colleague stores or changes these, and the list has not asked since. */
 const colleagueStores = (...customers: Customer[]) =>
-  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, readAt: new Date(0) });
+  vi.mocked(listChangedCustomers).mockResolvedValue({ items: customers, readAt: new Date(0) });
 
 beforeEach(() => {
   vi.mocked(readImportSecret).mockReset().mockResolvedValue('5ec7e7');
   vi.mocked(listErasedCustomers)
     .mockReset()
-    .mockResolvedValue({ erased: [], readAt: new Date(0) });
+    .mockResolvedValue({ items: [], readAt: new Date(0) });
   colleagueStores();
   vi.mocked(addCustomer).mockReset();
   vi.mocked(download).mockReset();
@@ -145,7 +145,7 @@ describe('An import with an outdated check', () => {
     if (!added) throw new Error('Nothing was sent.');
     colleagueStores({ ...newCustomerFields(added.draft, added), id, createdAt: now, updatedAt: now });
     vi.mocked(listErasedCustomers).mockResolvedValue({
-      erased: [{ id: 'known', erasedAt: now }],
+      items: [{ id: 'known', erasedAt: now }],
       readAt: now,
     });
     await press('Import 2 customers');
@@ -504,7 +504,7 @@ describe('An import', () => {
     await press('Done');
     cleanup();
     const erased = [{ id, erasedAt: new Date('2026-05-03T15:00:00Z') }];
-    vi.mocked(listErasedCustomers).mockResolvedValue({ erased, readAt: new Date(0) });
+    vi.mocked(listErasedCustomers).mockResolvedValue({ items: erased, readAt: new Date(0) });
     await openDialog();
     await check(head, marcia, 'Kay Reid,kay@reid.example,876-555-0150,');
     expect(results()).toBe('1 line ready to import1 line of somebody who was erased');

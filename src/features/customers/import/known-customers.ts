@@ -33,7 +33,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
     listChangedCustomers(list.knownUntil()),
     listErasedCustomers(new Date(Date.now() - tombstoneLifetime)),
   ]);
-  const erasedAt = new Map(erasures.erased.map((erasure) => [erasure.id, erasure.erasedAt]));
+  const erasedAt = new Map(erasures.items.map((erasure) => [erasure.id, erasure.erasedAt]));
   const reachedBy = new Map<string, Set<string>>();
   const occurrences = new Map<string, number>();
 
@@ -45,7 +45,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
   }
 
   const rows = new Map(list.getState().rows.map((row) => [row.customer.id, row]));
-  for (const customer of changes.customers) rows.set(customer.id, toRow(customer));
+  for (const customer of changes.items) rows.set(customer.id, toRow(customer));
   for (const [id, row] of rows) {
     const erased = erasedAt.get(id);
     if (erased && row.customer.createdAt <= erased) rows.delete(id);

@@ -37,7 +37,7 @@ const missed = (at: string, outcome: LastCall['outcome'] = 'no-answer'): LastCal
 });
 
 async function renderList(work: Assignment[] = [], address?: string) {
-  vi.mocked(listChangedWork).mockResolvedValueOnce({ work, readAt: now });
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ items: work, readAt: now });
   return renderLoadedCustomersPage([marcia, leroy], address);
 }
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.mocked(listActivity).mockReset().mockResolvedValue([]);
   vi.mocked(listChangedWork)
     .mockReset()
-    .mockImplementation(async (since) => ({ work: [], readAt: since }));
+    .mockImplementation(async (since) => ({ items: [], readAt: since }));
   let changes = 0;
   vi.mocked(changeWork)
     .mockReset()
@@ -188,7 +188,7 @@ describe('A call without an answer', () => {
       'No answer, try again tomorrow: 9:00 am',
     );
     const friday = workOf({ followUpAt: new Date('2026-11-27T14:00:00Z'), updatedAt: later });
-    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [friday], readAt: later });
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ items: [friday], readAt: later });
     await act(async () => void window.dispatchEvent(new Event('online')));
     await act(async () => note.resolve({ kind: 'stored', value: friday }));
     expect(vi.mocked(changeWork).mock.lastCall).toEqual([
@@ -308,7 +308,7 @@ describe('An offer with another after it', () => {
     await press(name);
     const [first = ''] = sentIds();
     const lastCall = { ...missed(now.toISOString(), outcome), entry: first };
-    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf({ lastCall })], readAt: now });
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ items: [workOf({ lastCall })], readAt: now });
     await act(async () => void window.dispatchEvent(new Event('online')));
     if (next) expect(offers()).toHaveTextContent(next);
     else expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
@@ -419,7 +419,7 @@ describe('A call that no link began', () => {
   });
 
   it('leads to the search when the logged call takes the last row from the list', async () => {
-    vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [], readAt: now });
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ items: [], readAt: now });
     await renderLoadedCustomersPage([marcia], '/admin-dashboard?list=overdue');
     screen.getByRole('button', { name: 'View details of Marcia Bennett' }).focus();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'l' });

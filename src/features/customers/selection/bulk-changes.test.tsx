@@ -371,7 +371,7 @@ const repeated: Repeated[] = [
     show: () =>
       vi
         .mocked(listChangedCustomers)
-        .mockResolvedValueOnce({ customers: [buildKerry('contacted')], readAt: later }),
+        .mockResolvedValueOnce({ items: [buildKerry('contacted')], readAt: later }),
     tries: () => vi.mocked(updateCustomerStatus).mock.calls.map(([, change]) => change),
   },
   {
@@ -383,7 +383,7 @@ const repeated: Repeated[] = [
     conflict: () => vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'conflict', current: buildWork('') }),
     find: () => vi.mocked(changeWork).mockResolvedValueOnce({ ...found, value: buildWork(kerry.email) }),
     show: () =>
-      vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [buildWork(kerry.email)], readAt: later }),
+      vi.mocked(listChangedWork).mockResolvedValueOnce({ items: [buildWork(kerry.email)], readAt: later }),
     tries: () => vi.mocked(changeWork).mock.calls.map(([, { owner }]) => ({ ...owner })),
   },
 ];

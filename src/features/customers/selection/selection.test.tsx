@@ -139,7 +139,7 @@ describe('A selected customer', () => {
     press('Devon');
     press('Kerry');
     const erased = [{ id: 'Devon', erasedAt: new Date() }];
-    vi.mocked(listErasedCustomers).mockResolvedValueOnce({ erased, readAt: new Date() });
+    vi.mocked(listErasedCustomers).mockResolvedValueOnce({ items: erased, readAt: new Date() });
     await act(() => vi.advanceTimersByTimeAsync(erasureInterval));
     expect(bar().getByText('1 selected')).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { type CustomerChanges, listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import type { Changes } from '@/data/paging/read-changes';
 import { staffDeviceKey } from '@/data/push-subscription';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import type { Customer } from '@/domain/customer';
@@ -54,11 +55,11 @@ const turn = (state: DocumentVisibilityState) =>
 
 /** Has customers arrive: they were asked for in view, and the answer finds the tab as it is then. */
 async function arrive(customers: Customer[], state: DocumentVisibilityState) {
-  const changes = deferred<CustomerChanges>();
+  const changes = deferred<Changes<Customer>>();
   vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
   await turn('visible');
   await turn(state);
-  await act(async () => changes.resolve({ customers, readAt: new Date() }));
+  await act(async () => changes.resolve({ items: customers, readAt: new Date() }));
 }
 
 async function renderLoaded() {
@@ -73,7 +74,7 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.mocked(listCustomers).mockReset();
-  vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ customers: [], readAt: new Date() });
+  vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ items: [], readAt: new Date() });
   vi.mocked(canAddStaffDevice).mockReset().mockResolvedValue(false);
   vi.mocked(isStaffDevice).mockReset().mockResolvedValue(false);
   vi.mocked(addStaffDevice).mockReset().mockResolvedValue();
@@ -99,7 +100,7 @@ describe('The title of a hidden tab', () => {
   it('adds up those who arrive one after another', async () => {
     await renderLoaded();
     await arrive(arrivals.slice(0, 1), 'hidden');
-    const more = { customers: arrivals.slice(1, 3), readAt: new Date() };
+    const more = { items: arrivals.slice(1, 3), readAt: new Date() };
     vi.mocked(listChangedCustomers).mockResolvedValueOnce(more);
     // A hidden tab asks again when the network is back.
     await act(async () => void window.dispatchEvent(new Event('online')));

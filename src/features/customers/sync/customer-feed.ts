@@ -3,16 +3,16 @@ import type { DeviceCache } from '@/data/device-cache';
 import type { CustomerActivity } from '@/data/list-activity';
 import {
   type CustomerPage,
-  type Erasures,
   listChangedCustomers,
   listCustomers,
   listErasedCustomers,
 } from '@/data/list-customers';
+import type { Changes } from '@/data/paging/read-changes';
 import { pageSizes } from '@/data/paging/read-pages';
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { tombstoneLifetime } from '@/domain/erasure';
+import { type Erasure, tombstoneLifetime } from '@/domain/erasure';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { dropNotices } from '@/features/customers/state/show-notice';
 import { dayLength } from '@/lib/dates';
@@ -218,15 +218,15 @@ export class CustomerFeed {
       isDue && this.#erasureCursor && listErasedCustomers(this.#erasureCursor),
     ]);
     return {
-      customers: changes?.customers ?? [],
+      customers: changes?.items ?? [],
       erasures: erased ? { ...erased, now } : undefined,
       readAt: changes?.readAt,
     };
   }
 
-  #takeErasures(erasures: (Erasures & { now: ReturnType<typeof bothClocks> }) | undefined): boolean {
+  #takeErasures(erasures: (Changes<Erasure> & { now: ReturnType<typeof bothClocks> }) | undefined): boolean {
     if (!erasures) return false;
-    const { erased, readAt, now } = erasures;
+    const { items: erased, readAt, now } = erasures;
     const hasErased = this.#known.erase(erased);
     this.#erasureCursor = readAt;
     this.#erasuresKnown = now;

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { cacheLifetime, openDeviceCache } from '@/data/device-cache';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
+import type { Changes } from '@/data/paging/read-changes';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Assignment, toAssignment } from '@/domain/assignment';
@@ -53,7 +54,7 @@ function answerAll(customers: Customer[]) {
   load.end();
 }
 const answerChanges = (customers: Customer[], readAt = read) =>
-  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, readAt });
+  vi.mocked(listChangedCustomers).mockResolvedValue({ items: customers, readAt });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: read });
@@ -61,7 +62,7 @@ beforeEach(() => {
   window.localStorage.clear();
   startSession('admin', 'clerk@islandfuel.example');
   vi.mocked(listCustomers).mockReset();
-  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue({ erased: [], readAt: read });
+  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue({ items: [], readAt: read });
   vi.mocked(listChangedCustomers).mockReset();
   answerChanges([]);
 });
@@ -75,7 +76,7 @@ describe('The second opening', () => {
     first.unmount();
 
     vi.setSystemTime(minutesLater(3));
-    const answer = deferred<{ customers: Customer[]; readAt: Date }>();
+    const answer = deferred<Changes<Customer>>();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(answer.promise);
     renderCustomersPage();
     expect(await screen.findByText('As of 9:41 am, asking for changes')).toBeVisible();
@@ -83,7 +84,7 @@ describe('The second opening', () => {
     expect(await screen.findByText('Showing 2 of 2 customers')).toBeVisible();
     await act(async () =>
       answer.resolve({
-        customers: [{ ...leroy, lastName: 'Ricketts', updatedAt: minutesLater(2) }],
+        items: [{ ...leroy, lastName: 'Ricketts', updatedAt: minutesLater(2) }],
         readAt: minutesLater(2),
       }),
     );
@@ -133,7 +134,7 @@ describe('The second opening', () => {
   it('forgets who was erased, on the device too', async () => {
     await keep([marcia, leroy]);
     const erased = [{ id: 'marcia', erasedAt: minutesLater(1) }];
-    vi.mocked(listErasedCustomers).mockResolvedValue({ erased, readAt: minutesLater(1) });
+    vi.mocked(listErasedCustomers).mockResolvedValue({ items: erased, readAt: minutesLater(1) });
     renderCustomersPage();
     expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
     await waitFor(async () => expect((await kept())?.ids).toEqual(['leroy']));
@@ -143,7 +144,7 @@ describe('The second opening', () => {
     await keep([marcia, leroy]);
     answerChanges([{ ...marcia, lastName: 'Reid', updatedAt: minutesLater(1) }], minutesLater(1));
     const erased = [{ id: 'marcia', erasedAt: minutesLater(2) }];
-    vi.mocked(listErasedCustomers).mockResolvedValue({ erased, readAt: minutesLater(2) });
+    vi.mocked(listErasedCustomers).mockResolvedValue({ items: erased, readAt: minutesLater(2) });
     renderCustomersPage();
     expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
     await waitFor(async () => expect((await kept())?.cursor).toEqual(minutesLater(1)));

@@ -2,12 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
-import {
-  type CustomerChanges,
-  listChangedCustomers,
-  listCustomers,
-  listErasedCustomers,
-} from '@/data/list-customers';
+import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
+import type { Changes } from '@/data/paging/read-changes';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
@@ -38,7 +34,7 @@ const leroy = buildCustomer({
 });
 
 function answer(customers: Customer[], readAt = later) {
-  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, readAt });
+  vi.mocked(listChangedCustomers).mockResolvedValue({ items: customers, readAt });
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -49,7 +45,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: later });
   vi.mocked(listCustomers).mockReset();
   vi.mocked(listChangedCustomers).mockReset();
-  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue({ erased: [], readAt: later });
+  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue({ items: [], readAt: later });
   answer([]);
 });
 
@@ -253,12 +249,12 @@ describe('While the list is open', () => {
   it('a list that slept tells its age until its question is answered', async () => {
     await renderLoaded();
     await pass(checkInterval);
-    const slept = deferred<CustomerChanges>();
+    const slept = deferred<Changes<Customer>>();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(slept.promise);
     vi.setSystemTime(Date.now() + 8 * 60 * hiddenCheckInterval);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText(/^As of .*, asking for changes$/)).toBeVisible();
-    await act(async () => slept.resolve({ customers: [], readAt: later }));
+    await act(async () => slept.resolve({ items: [], readAt: later }));
     expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
@@ -267,18 +263,18 @@ describe('While the list is open', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(10 * hiddenCheckInterval);
-    vi.mocked(listChangedCustomers).mockReturnValueOnce(deferred<CustomerChanges>().promise);
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(deferred<Changes<Customer>>().promise);
     await pass(hiddenCheckInterval);
     expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
   it('one question waits for the other', async () => {
     await renderLoaded();
-    const changes = deferred<CustomerChanges>();
+    const changes = deferred<Changes<Customer>>();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     await pass(3 * checkInterval);
     expect(listChangedCustomers).toHaveBeenCalledOnce();
-    await act(async () => changes.resolve({ customers: [leroy], readAt: later }));
+    await act(async () => changes.resolve({ items: [leroy], readAt: later }));
     expect(screen.getByText('Just in')).toBeVisible();
   });
 
@@ -306,11 +302,11 @@ describe('While the list is open', () => {
     load.page([marcia]);
     load.end();
     await reader.load();
-    const changes = deferred<CustomerChanges>();
+    const changes = deferred<Changes<Customer>>();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     const checking = reader.check();
     reader.close();
-    changes.resolve({ customers: [leroy], readAt: later });
+    changes.resolve({ items: [leroy], readAt: later });
     await checking;
     expect(onArrival).not.toHaveBeenCalled();
     expect(reader.find('leroy')).toBeUndefined();
@@ -349,7 +345,7 @@ describe('A customer whom a whole list does not hold', () => {
 describe('A customer who is erased while the list is open', () => {
   const erasedAt = new Date('2026-11-20T15:40:00Z');
   const erase = (id: string) =>
-    vi.mocked(listErasedCustomers).mockResolvedValue({ erased: [{ id, erasedAt }], readAt: erasedAt });
+    vi.mocked(listErasedCustomers).mockResolvedValue({ items: [{ id, erasedAt }], readAt: erasedAt });
 
   async function renderBoth() {
     const load = fakeCustomerPages();
@@ -375,8 +371,8 @@ describe('A customer who is erased while the list is open', () => {
     await renderBoth();
     const [first, second] = [new Date('2026-11-20T15:41:00Z'), new Date('2026-11-20T15:42:00Z')];
     vi.mocked(listErasedCustomers)
-      .mockResolvedValueOnce({ erased: [], readAt: first })
-      .mockResolvedValueOnce({ erased: [], readAt: second });
+      .mockResolvedValueOnce({ items: [], readAt: first })
+      .mockResolvedValueOnce({ items: [], readAt: second });
     await pass(3 * erasureInterval);
     expect(vi.mocked(listErasedCustomers).mock.calls).toEqual([[later], [first], [second]]);
   });
@@ -384,7 +380,7 @@ describe('A customer who is erased while the list is open', () => {
   it('is asked for every minute, though answers take their time', async () => {
     await renderBoth();
     vi.mocked(listErasedCustomers).mockImplementation(
-      () => new Promise((resolve) => setTimeout(resolve, 300, { erased: [], readAt: later })),
+      () => new Promise((resolve) => setTimeout(resolve, 300, { items: [], readAt: later })),
     );
     await pass(4 * erasureInterval);
     expect(listErasedCustomers).toHaveBeenCalledTimes(4);
@@ -456,7 +452,7 @@ describe('A customer who is erased while the list is open', () => {
 
   it('is not brought back by an answer that was asked for before a refresh', async () => {
     await renderBoth();
-    const changes = deferred<CustomerChanges>();
+    const changes = deferred<Changes<Customer>>();
     vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
     await pass(checkInterval);
     const refresh = fakeCustomerPages();
@@ -466,7 +462,7 @@ describe('A customer who is erased while the list is open', () => {
       refresh.page([marcia]);
       refresh.end();
     });
-    await act(async () => changes.resolve({ customers: [leroy], readAt: later }));
+    await act(async () => changes.resolve({ items: [leroy], readAt: later }));
     expect(screen.queryByText(/Leroy/)).not.toBeInTheDocument();
   });
 

@@ -49,19 +49,19 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (since) => {
       const customers = answer(stored.filter(({ updatedAt }) => +updatedAt >= +since - overlap));
-      return { customers, readAt: new Date() };
+      return { items: customers, readAt: new Date() };
     });
   vi.mocked(listErasedCustomers)
     .mockReset()
     .mockImplementation(async () => {
       answer([]);
-      return { erased: [], readAt: new Date() };
+      return { items: [], readAt: new Date() };
     });
   vi.mocked(listChangedWork)
     .mockReset()
     .mockImplementation(async (since) => {
       answer([]);
-      return { work: [], readAt: since };
+      return { items: [], readAt: since };
     });
 });
 

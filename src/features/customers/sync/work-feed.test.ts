@@ -25,7 +25,7 @@ const work = (customerId: string, owner: string, updatedAt = monday): Assignment
 });
 const answer = (...changed: Assignment[]) =>
   vi.mocked(listChangedWork).mockResolvedValueOnce({
-    work: changed,
+    items: changed,
     readAt: new Date(Math.max(0, ...changed.map(({ updatedAt }) => updatedAt.getTime()))),
   });
 

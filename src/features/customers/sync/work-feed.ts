@@ -24,7 +24,7 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       listChangedWork(since).catch(reportError),
       Date.now() - staffReadAt < staffLifetime ? undefined : listStaff().catch(reportError),
     ]);
-    return { work: changes?.work, staff, readAt: changes?.readAt };
+    return { work: changes?.items, staff, readAt: changes?.readAt };
   });
 
   function merge(work: readonly Assignment[]): Assignment[] {

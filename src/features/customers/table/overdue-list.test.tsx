@@ -56,12 +56,12 @@ const statuses = () => vi.mocked(updateCustomerStatus).mock.calls.map(([id, { to
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.mocked(listChangedWork).mockResolvedValue({ work, readAt: now });
+  vi.mocked(listChangedWork).mockResolvedValue({ items: work, readAt: now });
   vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue(stored);
   vi.mocked(download).mockReset();
 });
 afterEach(() => {
-  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], readAt: since }));
+  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ items: [], readAt: since }));
 });
 
 describe('The work list Overdue', () => {
