@@ -87,7 +87,7 @@ describe('Export CSV', () => {
 
   it('offers the file for an import while somebody looks at the first', async () => {
     await renderLoadedCustomersPage([marcia, leroy]);
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await step(() => void fireEvent.click(exportButton()));
     await act(() => vi.advanceTimersByTimeAsync(50_000));
     expect(button('Everything, for import')).toBeVisible();
@@ -120,7 +120,7 @@ describe('Export CSV', () => {
 
   it('leaves the details the room of its offer, for no longer than other notices', async () => {
     await renderLoadedCustomersPage([marcia, leroy]);
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await step(() => void fireEvent.click(exportButton()));
     await step(() => void fireEvent.click(button('View details of Marcia Bennett')));
     const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
