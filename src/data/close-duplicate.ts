@@ -15,7 +15,7 @@ import { type Assignment, toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { isCorrectedSince } from '@/domain/merge-customers';
-import { justAfter } from '@/lib/dates';
+import { justAfter, justBefore } from '@/lib/dates';
 import { collections } from './collections';
 import { type Correction, decideCorrection } from './correct-customer';
 import { readWork, storedCall } from './customer-work';
@@ -94,7 +94,7 @@ async function decide(
     (!corrected || isMade(corrected));
   const correctedOriginal = corrected?.outcome.kind === 'stored' && { original: corrected.outcome.value };
   if (isDone) {
-    const { updatedAt } = customer;
+    const updatedAt = justBefore(customer.updatedAt);
     const value = { updatedAt, work: [own.workNow, other.workNow], ...correctedOriginal };
     return { outcome: { kind: 'stored', value } };
   }

@@ -3,7 +3,7 @@ import { type DataError, toDataError } from './data-error';
 
 /** The outcome of a write. `Current` is what the database holds after a conflict. */
 export type Outcome<Value, Current = Value> =
-  /** `isUnchanged`: nothing was written. `isRepeated`: by an earlier try. `updatedAt`: later than all copies before. */
+  /** `isUnchanged`: nothing was written. `isRepeated`: by an earlier try. `updatedAt`: of the list's changed copy. */
   | { kind: 'stored'; value: Value; updatedAt?: Date; isUnchanged?: true; isRepeated?: true }
   /** Nothing was written: the database no longer holds what the change expected. */
   | { kind: 'conflict'; current: Current }

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { justAfter } from '@/lib/dates';
+import { justAfter, justBefore } from '@/lib/dates';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import {
@@ -34,7 +34,7 @@ export function updateCustomerStatus(
         return { outcome: { kind: 'conflict', current } };
       const { updatedAt } = current;
       if (stored.get('status') === to)
-        return { outcome: { ...moved, updatedAt, ...(isRepeated && { isRepeated }) } };
+        return { outcome: { ...moved, updatedAt: justBefore(updatedAt), ...(isRepeated && { isRepeated }) } };
       const entry = newEntry(customer, { id: repeatable?.id, kind: 'status', from: current.status, to });
       // The list shows a malformed document as New, so the change to New needs no entry.
       const hasNoEntry = current.status === to;

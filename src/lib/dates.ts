@@ -46,6 +46,11 @@ export function justAfter(date: Date): Date {
   return new Date(date.getTime() + 1);
 }
 
+/** The time of a copy that lacks what the database stored at this date: the next answer replaces it. */
+export function justBefore(date: Date): Date {
+  return new Date(date.getTime() - 1);
+}
+
 export const minuteLength = 60_000;
 export const hourLength = 60 * minuteLength;
 export const dayLength = 24 * hourLength;

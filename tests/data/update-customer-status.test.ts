@@ -103,7 +103,7 @@ describe('Update customer status (requirement 7.3)', () => {
   );
 });
 
-it('A stored status has a time between those of the copies before and after it', async () => {
+it('A stored status has a time between the copies before and after it, so that the later one counts', async () => {
   const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
   const updatedAt = new Date('2026-11-21T10:00:00Z');
   await store({ updatedAt });
@@ -116,7 +116,7 @@ it('A stored status has a time between those of the copies before and after it',
   expect(after).toBeGreaterThan(later.getTime());
   expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual({
     ...updated,
-    updatedAt: new Date(after),
+    updatedAt: new Date(after - 1),
     isUnchanged: true,
   });
 });

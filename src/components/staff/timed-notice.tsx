@@ -32,7 +32,7 @@ export function TimedNotice({ notice, stays = successStays, saving, onDismiss, .
     if (held || notice?.tone !== 'success') return;
     let left = stays;
     const timer = setInterval(() => {
-      if (isUnderDialog(container)) return;
+      if (document.visibilityState === 'hidden' || isUnderDialog(container)) return;
       left -= second;
       if (left <= 0) onDismiss();
     }, second);

@@ -32,7 +32,7 @@ export function createAdditions(store: StoreApi<CustomersState>, customers: Pick
     const outcome = await addCustomer(own.id, added);
     // An id that somebody else has taken never stores this customer.
     if (outcome.kind === 'stored' || outcome.kind === 'conflict') {
-      sent = undefined;
+      if (sent === own) sent = undefined;
       dropStoredDraft('sent addition', own);
     }
     if (outcome.kind !== 'stored') return outcome;

@@ -41,7 +41,10 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
 
     async function send(expected: CustomerStatus) {
       const outcome = await updateCustomerStatus(id, { to, expected, ...(entry && { entry }) });
-      if (outcome.kind === 'stored') Object.assign(chain, { expected: to, maybeStored: undefined });
+      if (outcome.kind === 'stored') {
+        chain.expected = to;
+        chain.maybeStored = undefined;
+      }
       if (outcome.kind === 'unknown') chain.maybeStored = to;
       if (outcome.kind === 'conflict' || outcome.kind === 'erased') chain.expected = undefined;
       return outcome;

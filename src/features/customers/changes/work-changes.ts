@@ -147,10 +147,10 @@ export function invert<Value>({ to, expected }: Change<Value>): Change<Value> {
   return { to: expected, expected: to };
 }
 
-const isMade = ({ to, expected }: Change<unknown>) => !isSameValue(to, expected);
+const isChange = ({ to, expected }: Change<unknown>) => !isSameValue(to, expected);
 
 export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork): Undo | undefined {
-  const made = followUpAt && isMade(followUpAt) ? followUpAt : undefined;
+  const made = followUpAt && isChange(followUpAt) ? followUpAt : undefined;
   if (isUnchanged || !(owner || made)) return undefined;
   const change = {
     ...(owner && { owner: invert(owner) }),
@@ -166,7 +166,7 @@ function entriesOf(
 ): LoggedEntry[] {
   const entries: LoggedEntry[] = [];
   if (log) entries.push({ ...log, customerId, from: null });
-  if (followUpAt && isMade(followUpAt))
+  if (followUpAt && isChange(followUpAt))
     entries.push({ customerId, kind: 'follow-up', from: before.followUpAt, to: followUpAt.to });
   if (owner) entries.push({ customerId, kind: 'owner', from: before.owner, to: owner.to });
   return entries;

@@ -1,12 +1,6 @@
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import {
-  type CustomerStatus,
-  closedStatus,
-  customerStatuses,
-  initialStatus,
-  statusLabel,
-} from '@/domain/customer-status';
+import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { type CustomerRow, createdTime } from '@/features/customers/state/customer-row';
 import { memoize } from '@/lib/memoize';
 import { foldText } from '@/lib/search-text';
@@ -156,8 +150,8 @@ export const sortChoices = (
     [down('company'), 'Company, Z to A'],
     [up('fuel'), 'Fuel, A to Z'],
     [down('fuel'), 'Fuel, Z to A'],
-    [up('status'), `Status, from ${statusLabel(initialStatus)}`],
-    [down('status'), `Status, from ${statusLabel(closedStatus)}`],
+    [up('status'), `Status, from ${customerStatuses[0].label}`],
+    [down('status'), `Status, from ${customerStatuses.at(-1)?.label}`],
     [up('followup'), 'Next follow-up'],
     [down('followup'), 'Last follow-up'],
   ] as const

@@ -34,7 +34,7 @@ const longestGap = tombstoneLifetime - dayLength;
 
 const longestSilence = 2 * hiddenCheckInterval;
 
-interface StatusCopy {
+interface StatusOptions {
   updatedAt: Date | undefined;
   isBulk?: boolean | undefined;
 }
@@ -261,7 +261,7 @@ export class CustomerFeed {
   /** Every change before this time of the database is known; of a list that is not whole, of its customers. */
   readonly knownUntil = (): Date => this.#changes.cursor();
 
-  setStatus(id: string, status: CustomerStatus, { updatedAt, isBulk }: StatusCopy): void {
+  setStatus(id: string, status: CustomerStatus, { updatedAt, isBulk }: StatusOptions): void {
     this.#known.setStatus(id, status, updatedAt);
     this.#publishChanged(id, isBulk);
   }
