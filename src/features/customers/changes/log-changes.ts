@@ -133,10 +133,9 @@ export function createLogChanges(
 
     /** Logs a call of a desk phone; its prompt stays open if it is not stored. */
     logCall(customerId: string, outcome: CallOutcome, nextAt?: Date) {
-      const offered = getState().offers.findLast(
-        (offer) => offer.customerId === customerId && offer.channel === 'call' && !offer.isReached,
-      );
-      return logOffer(offered ?? offerLog(customerId, 'call'), outcome, nextAt);
+      const shown = shownOffer();
+      const isOffered = shown?.customerId === customerId && shown.channel === 'call' && !shown.isReached;
+      return logOffer(isOffered ? shown : offerLog(customerId, 'call'), outcome, nextAt);
     },
 
     draftNote(customerId: string, text: string) {
