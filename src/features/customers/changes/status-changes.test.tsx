@@ -6,7 +6,7 @@ import type { Changes } from '@/data/paging/read-changes';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { justAfter } from '@/lib/dates';
+import { justAfter, justBefore } from '@/lib/dates';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -82,6 +82,18 @@ describe('Changing a status', () => {
       load.end();
     });
     expect(badge('Contacted')).toBeVisible();
+  });
+
+  it('of a colleague lets the next check bring what else they changed', async () => {
+    await renderLoaded();
+    const stored = new Date(marcia.updatedAt.getTime() + 60_000);
+    const updatedAt = justBefore(stored);
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ ...updated, updatedAt, isUnchanged: true });
+    await choose(marciasStatus(), 'Contacted');
+    const corrected = { ...marcia, phone: '876-555-0199', status: 'contacted' as const, updatedAt: stored };
+    vi.mocked(listChangedCustomers).mockResolvedValueOnce({ items: [corrected], readAt: stored });
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('876-555-0199')).toBeVisible();
   });
 
   it('can be undone', async () => {

@@ -135,18 +135,22 @@ function OlderEntries({ listRef }: { listRef: RefObject<HTMLOListElement | null>
   const older = useCustomers(({ activity }) => activity?.older ?? 'none');
   const button = useRef<HTMLButtonElement>(null);
   const lastBefore = useRef<Element>(undefined);
+  const hadFocus = useRef(false);
   const isReading = older === 'reading';
 
   useLayoutEffect(() => {
-    const last = lastBefore.current;
-    if (!last || older === 'reading' || older === 'failed') return;
+    // A check reads them, too: then the button may go that somebody stands on.
+    const isTaken = older === 'none' && hadFocus.current;
+    const last = lastBefore.current ?? (isTaken ? listRef.current?.lastElementChild : undefined);
+    if (!last || older === 'reading') return;
     lastBefore.current = undefined;
+    if (older === 'failed') return;
     const focused = document.activeElement;
     // Somebody may have moved on meanwhile.
     if (focused && focused !== document.body && focused !== button.current) return;
     const next = last.nextElementSibling ?? last;
     if (next instanceof HTMLElement) next.focus();
-  }, [older]);
+  }, [older, listRef]);
 
   function showOlder() {
     if (isReading) return;
@@ -163,7 +167,18 @@ function OlderEntries({ listRef }: { listRef: RefObject<HTMLOListElement | null>
         </p>
       )}
       {/* One button for all states, so that it keeps the focus. */}
-      <Button ref={button} variant="quiet" aria-disabled={isReading} onClick={showOlder}>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-disabled={isReading}
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+        onBlur={() => {
+          hadFocus.current = false;
+        }}
+        onClick={showOlder}
+      >
         {isReading && <Spinner />}
         <span>{labels[older]}</span>
       </Button>

@@ -312,13 +312,23 @@ describe('Older activity', () => {
     expect(entries()).toHaveLength(51);
   });
 
-  it('is read by itself after a failure once the network is back, and its first takes the focus', async () => {
+  it('is read by itself after a failure once the network is back, and moves nobody who reads', async () => {
     vi.mocked(listOlderActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await showOlder();
+    const read = document.querySelectorAll<HTMLElement>('[aria-label="Activity, newest first"] > li')[3];
+    read?.focus();
     vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50, 1));
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
     expect(entries()).toHaveLength(51);
+    expect(read).toHaveFocus();
+  });
+
+  it('leaves the focus in the list when its button goes by itself', async () => {
+    vi.mocked(listOlderActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await showOlder();
+    vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50, 1));
+    await act(async () => window.dispatchEvent(new Event('online')));
     expect(document.activeElement?.textContent).toBe(entries()[50]);
   });
 

@@ -202,7 +202,7 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
   );
 }
 
-/** Undefined also where the customer has its values: then it was stored. */
+/** Ignores a saved correction whose values the customer already has. */
 function savedCorrection(customer: Customer) {
   const saved = savedDraft(`correction ${customer.id}`, SavedCorrection);
   if (!saved) return undefined;

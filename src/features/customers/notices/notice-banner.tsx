@@ -118,7 +118,7 @@ function FailureItems({ failures }: { failures: BulkFailures }) {
   );
 }
 
-/** The name of an erased customer is not said. */
+/** Names no erased customer. */
 function FailureItem({ id, name, reason }: BulkFailures[number]) {
   const { find } = useCustomersStore();
   const isKnown = useCustomers(() => find(id) !== undefined);

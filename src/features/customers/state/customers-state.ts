@@ -107,7 +107,7 @@ export interface CustomersState {
   interrupted: Progress | undefined;
   /** A load has reached its end, perhaps earlier on this device. */
   isLoaded: boolean;
-  /** The ids of leads that arrived while the list was open. */
+  /** The ids of leads that this page did not know before. */
   arrived: ReadonlySet<string>;
   /** The ids of new leads while the tab was hidden, until it is seen. */
   unseen: readonly string[];

@@ -9,7 +9,6 @@ import {
 } from '@/data/list-customers';
 import type { Changes } from '@/data/paging/read-changes';
 import { pageSizes } from '@/data/paging/read-pages';
-import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type Erasure, tombstoneLifetime } from '@/domain/erasure';
@@ -20,6 +19,7 @@ import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
 import { CustomerCache } from './customer-cache';
 import { hiddenCheckInterval } from './polling';
+import type { WorkFeed } from './work-feed';
 
 /** How often a list asks at most for erasures, in milliseconds: it costs a read each time. */
 export const erasureInterval = 60_000;
@@ -43,7 +43,7 @@ interface StatusOptions {
 export class CustomerFeed {
   readonly #store: StoreApi<CustomersState>;
   readonly #onArrival: (ids: readonly string[]) => void;
-  readonly #forgetWork: (isGone: (work: Assignment) => boolean) => void;
+  readonly #forgetWork: WorkFeed['forget'];
   readonly #changes = createChangeFeed((since) => this.#listChanges(since));
   #known = new CustomerCache();
   #device: DeviceCache | undefined;
@@ -61,7 +61,7 @@ export class CustomerFeed {
   constructor(
     store: StoreApi<CustomersState>,
     onArrival: (ids: readonly string[]) => void,
-    forgetWork: (isGone: (work: Assignment) => boolean) => void = () => undefined,
+    forgetWork: WorkFeed['forget'] = () => undefined,
   ) {
     this.#store = store;
     this.#onArrival = onArrival;
@@ -99,7 +99,8 @@ export class CustomerFeed {
     this.#changes.outdate();
     this.#known.beginRead();
     this.#store.setState({ loading: true, failed: false, progress: undefined });
-    const read = await this.#readPages(pages).catch(reportError);
+    const arrived: string[] = [];
+    const read = await this.#readPages(pages, arrived).catch(reportError);
     if (this.#pages !== pages) return;
     this.#pages = undefined;
     if (read) this.#endLoad(read.written);
@@ -111,9 +112,10 @@ export class CustomerFeed {
       const outdated = isLoaded && { isLive: false, asOf: this.#answeredAt };
       this.#publish({ ...failure, ...outdated, loading: false, progress: undefined });
     }
+    this.#announce(arrived);
   }
 
-  async #readPages(pages: AsyncGenerator<CustomerPage, void>) {
+  async #readPages(pages: AsyncGenerator<CustomerPage, void>, arrived: string[]) {
     let begun: Date | undefined;
     let written: CustomerPage['written'];
     for await (const page of pages) {
@@ -125,9 +127,9 @@ export class CustomerFeed {
       // A second attempt does not know what was changed since the first.
       if (this.#changes.cursor().getTime() === 0) this.#changes.goOnFrom(begun);
       this.#erasureCursor ??= begun;
-      const arrived = this.#known.addPage(customers);
+      const unknown = this.#known.addPage(customers);
+      if (this.#store.getState().isLoaded) arrived.push(...unknown);
       this.#known.erase(erased);
-      if (this.#store.getState().isLoaded) this.#announce(arrived);
       const loaded = this.#known.broughtCount;
       this.#publishSoon(loaded, { progress: { loaded, total } });
     }
@@ -235,7 +237,7 @@ export class CustomerFeed {
     if (hasErased) this.#device?.erase(ids);
     const gone = new Set(ids);
     if (gone.size > 0) {
-      this.#forgetWork(({ customerId }) => gone.has(customerId));
+      this.#forgetWork(({ customerId }) => gone.has(customerId), true);
       this.#store.setState(withoutEntries(({ customerId }) => gone.has(customerId)));
     }
     return hasErased;

@@ -90,6 +90,18 @@ describe('The work with customers who are gone', () => {
     expect((await cachedWork(device))?.work.map(({ customerId }) => customerId)).toEqual(['b']);
   });
 
+  it('does not arrive with the first answer, which was asked for before', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const { reader, device, owners } = await open();
+    answer(work('c', 'andrea', later));
+    const asked = reader.check();
+    reader.forget(({ customerId }) => customerId === 'c', true);
+    await asked;
+    expect(owners()).toEqual(['kerry', 'delroy']);
+    await device.settled();
+    expect((await cachedWork(device))?.work).toHaveLength(2);
+  });
+
   it('does not return with an answer that was asked for before', async () => {
     answer(work('a', 'kerry'), work('b', 'delroy'));
     const { reader, device, owners } = await open();

@@ -101,13 +101,12 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       addToCache([work]);
     },
 
-    /** Drops the work with customers who are gone, here and on the device. */
-    forget(isGone: (work: Assignment) => boolean) {
+    /** Drops the work with customers who are gone, here and on the device, and an answer that may still hold it. */
+    forget(isGone: (work: Assignment) => boolean, areErased = false) {
       const known = [...(store.getState().work?.values() ?? [])];
       const gone = known.filter(isGone);
+      if (areErased || gone.length > 0) feed.outdate();
       if (gone.length === 0) return;
-      // An answer under way may still hold it.
-      feed.outdate();
       store.setState({ work: new Map(byCustomer(known.filter((one) => !isGone(one)))) });
       cache?.remove(gone.map(({ customerId }) => customerId));
     },
