@@ -139,9 +139,8 @@ function OlderEntries({ listRef }: { listRef: RefObject<HTMLOListElement | null>
   const isReading = older === 'reading';
 
   useLayoutEffect(() => {
-    // A check reads them, too: then the button may go that somebody stands on.
-    const isTaken = older === 'none' && hadFocus.current;
-    const last = lastBefore.current ?? (isTaken ? listRef.current?.lastElementChild : undefined);
+    const losesFocus = older === 'none' && hadFocus.current;
+    const last = lastBefore.current ?? (losesFocus ? listRef.current?.lastElementChild : undefined);
     if (!last || older === 'reading') return;
     lastBefore.current = undefined;
     if (older === 'failed') return;
