@@ -35,6 +35,12 @@ describe('The folder of a build', () => {
     expect(() => buildFolder(['letters'], project)).toThrow(/letters holds something else than a built site/);
   });
 
+  it('may not be a file', () => {
+    expect(() => buildFolder(['letters/index.html'], project)).toThrow(
+      /index\.html holds something else than a built site/,
+    );
+  });
+
   it('is one alone', () => {
     expect(() => buildFolder(['new', 'newer'], project)).toThrow('A build has one folder: leave out newer.');
   });
