@@ -270,7 +270,7 @@ test('the screen of a laptop keeps its distances and columns', async ({ page }) 
   await page.setViewportSize({ width: 1366, height: 768 });
   await openCustomers(page);
 
-  await test.step('between the parts above the list', async () => {
+  await test.step('the parts above the list keep their distance', async () => {
     const edgesOf = (part: Locator) =>
       part.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
@@ -285,7 +285,7 @@ test('the screen of a laptop keeps its distances and columns', async ({ page }) 
     expect(head.top - filters.bottom).toBeGreaterThanOrEqual(5);
   });
 
-  await test.step('in the details', async () => {
+  await test.step('the columns of the details stand below each other', async () => {
     await viewButton(page, 'Marcia Bennett').click();
     const leftOf = (name: string) =>
       page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().left);
@@ -294,7 +294,7 @@ test('the screen of a laptop keeps its distances and columns', async ({ page }) 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('between each status of the filter and its arrow', async () => {
+  await test.step('the status filter has room for each status beside its arrow', async () => {
     const isOwnArrow = () =>
       statusFilter(page).evaluate((list) => getComputedStyle(list).appearance === 'none');
     for (const width of [1366, 390, 320]) {

@@ -105,7 +105,7 @@ test('forced colours keep the dot beside the opening hours', async ({ page }) =>
   expect(edgeWidth).toBe('5px');
 });
 
-test('paper gets all of /services under the company’s name, and a printed sheet alone', async ({ page }) => {
+test('paper names the company on /services, and a printed sheet leaves the name out', async ({ page }) => {
   await page.goto(paths.services);
   const name = page.getByRole('banner').getByRole('img', { name: company.name });
   await page.emulateMedia({ media: 'print' });

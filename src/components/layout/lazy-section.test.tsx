@@ -144,7 +144,7 @@ describe('a script that failed once', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays there when an earlier try fails late', async () => {
+  it('stays there when a later try fails', async () => {
     const first = deferred<typeof Form>();
     const second = deferred<typeof Form>();
     vi.useFakeTimers();
