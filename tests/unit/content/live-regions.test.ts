@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteSources } from '../../support/layers';
 
-/** An arrow function among its properties may hold a ">", so a tag is read up to the next "<". */
+/** An arrow function among its properties may hold a ">". So a tag is read up to the next "<", and one inside an attribute ends it, too. */
 const tag = /<\w+[^<]*/g;
 const isLive = (text: string) => /role="status"|aria-live=/.test(text);
 
