@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -90,4 +90,20 @@ it('tells another page of a success, and leads to its reference', async () => {
   await user.click(screen.getByRole('link', { name: 'Show it' }));
   await findThanks();
   expect(notice).toBeEmptyDOMElement();
+});
+
+it('tells a page that is loaded again of a failure, too', async () => {
+  createCustomer.mockResolvedValue(noAnswer);
+  const { arrive } = await sendAndLeave();
+  await arrive();
+  await news('Your request was not confirmed');
+  cleanup();
+  vi.resetModules();
+  const reloaded = await import('./outbox-notice');
+  render(
+    <MemoryRouter initialEntries={[paths.about]}>
+      <reloaded.OutboxNotice />
+    </MemoryRouter>,
+  );
+  expect(await news('Your request was not confirmed')).toBeVisible();
 });
