@@ -67,6 +67,7 @@ beforeEach(async () => {
   heldUntil = undefined;
   await clearDatabase();
   vi.stubGlobal('fetch', countReads);
+  vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-23T12:00:00Z') });
 });
 
