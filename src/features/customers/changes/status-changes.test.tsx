@@ -35,6 +35,7 @@ function heldUpdate() {
 
 beforeEach(() => {
   vi.mocked(listCustomers).mockReset();
+  vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ items: [], readAt: marcia.updatedAt });
   vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue(updated);
 });
 
@@ -66,12 +67,15 @@ describe('Changing a status', () => {
     await renderLoaded();
     const changes = deferred<Changes<Customer>>();
     const load = fakeCustomerPages();
-    vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
-    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-    const isCheck = asks === 'online';
-    await act(async () =>
-      isCheck ? window.dispatchEvent(new Event(asks)) : screen.getByRole('button', { name: asks }).click(),
-    );
+    await act(async () => {
+      if (asks === 'online') {
+        vi.mocked(listChangedCustomers).mockReturnValueOnce(changes.promise);
+        window.dispatchEvent(new Event(asks));
+      } else {
+        vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+        screen.getByRole('button', { name: asks }).click();
+      }
+    });
     const corrected = new Date(marcia.updatedAt.getTime() + 60_000);
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ ...updated, updatedAt: justAfter(corrected) });
     await choose(marciasStatus(), 'Contacted');
