@@ -235,12 +235,19 @@ test.describe('when a part of a page does not arrive', () => {
       await page.route(chunk('index'), (route) => route.abort());
       await page.goto(paths.contact);
       await expect(failure(page)).toBeInViewport();
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const notice = await page.locator('#chunk-failure').boundingBox();
-      const content = await page.locator('#root').boundingBox();
-      if (!notice || !content) throw new Error('The page shows no notice beside its content.');
-      expect(notice.height).toBeLessThanOrEqual(0.6 * height);
-      expect(content.y + content.height).toBeLessThanOrEqual(notice.y + 1);
+      const room = () =>
+        page.evaluate(() => {
+          window.scrollTo(0, document.body.scrollHeight);
+          const [notice, content] = ['chunk-failure', 'root'].map((id) =>
+            document.getElementById(id)?.getBoundingClientRect(),
+          );
+          if (!notice || !content) return undefined;
+          return {
+            isLow: notice.height <= 0.6 * window.innerHeight,
+            isBelow: content.bottom <= notice.top + 1,
+          };
+        });
+      await expect.poll(room).toEqual({ isLow: true, isBelow: true });
     });
   }
 
