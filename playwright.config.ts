@@ -31,7 +31,7 @@ export default defineConfig<object, Backend & EngineOption>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    // As long as a check waits. Otherwise a missing element takes the whole time of its test.
+    // An action waits as long as a check, and so do waits for events and requests.
     actionTimeout: 30_000,
     ...(demo && { baseURL: demo.address }),
     locale: 'en-JM',
