@@ -58,34 +58,47 @@ const expectApart = (controls: Locator) =>
     )
     .toBe(true);
 
-for (const { path } of publicPages) {
-  const { links = [], tabs = [] } = specifiedPages.find((specified) => specified.path === path) ?? {};
-  test(`${path} hydrates quietly, fits and is as specified`, async ({ page }) => {
-    let requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    for (const width of [390, 1440]) {
-      await test.step(`at ${width} px`, async () => {
-        // A wider window may show the page before a part whose script it then asks for.
-        await page.goto('about:blank');
-        requested = [];
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        // Scripts begin after the first paint, which may come late.
-        await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/\S/);
-        await expect(page.locator('head title')).toHaveCount(1);
-        await expectFit(page);
-        await expectLinks(page, links);
-        await expectTabs(page, tabs);
-        await expectAccessible(page);
-        const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
-        expect(foreign).toEqual([]);
-        expect(requested.filter((url) => /firebase|firestore|create-customer|database/.test(url))).toEqual(
-          [],
-        );
-      });
-    }
+/** Opens a page at a width. Fails unless it requests nothing foreign, fits and is as specified. */
+async function expectSpecified(
+  page: Page,
+  { path, links, tabs }: Pick<PageExpectation, 'path' | 'links' | 'tabs'>,
+  width: number,
+) {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // Scripts begin after the first paint, which may come late.
+  await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expectFit(page);
+  await expectLinks(page, links);
+  await expectTabs(page, tabs);
+  await expectAccessible(page);
+  const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
+  expect(foreign).toEqual([]);
+  expect(requested.filter((url) => /firebase|firestore|create-customer|database/.test(url))).toEqual([]);
+}
+
+for (const { path, isIndexed } of publicPages) {
+  const specified = specifiedPages.find((page) => page.path === path);
+  if (isIndexed && !specified) throw new Error(`The specification of ${path} is missing.`);
+  const { links = [], tabs = [] } = specified ?? {};
+
+  test(`${path} is quiet and as specified on a phone, and fits with text at 320 %`, async ({ page }) => {
+    await expectSpecified(page, { path, links, tabs }, 390);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 51 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '51px');
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`${path} is quiet and as specified on a desktop, and forced colours show a choice`, async ({
+    page,
+  }) => {
+    await expectSpecified(page, { path, links, tabs }, 1440);
     // A width between has the parts of one of them, and no script asks for it.
     await setWidth(page, 768);
     await expectFit(page);
@@ -97,14 +110,6 @@ for (const { path } of publicPages) {
       await parishes.first().click();
       await expectApart(parishes);
     }
-    await page.emulateMedia({ forcedColors: 'none' });
-
-    // Text at 320 %.
-    await setWidth(page, 390);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 51 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '51px');
-    await expectNoSidewaysScroll(page);
   });
 }
 
