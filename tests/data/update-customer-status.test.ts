@@ -372,7 +372,7 @@ describe('A change of the status that meets a faulty network', () => {
   it.each([
     ['dropped', { kind: 'drop' }],
     ['refused for a while', { kind: 'status', status: 503 }],
-  ] as const)('and was %s is told apart from a colleague’s same change', async (_, fault) => {
+  ] as const)('%s and made by a colleague meanwhile is unchanged', async (_, fault) => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan(fault, { on: 'write', times: 1 });
     const held = holdSecondRead();
