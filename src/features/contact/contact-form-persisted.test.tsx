@@ -483,6 +483,45 @@ describe('a request whose answer never came', () => {
       write(fields.phone(), '876 555 0177');
       expect(parish()).toHaveValue('Portland');
     });
+
+    it('keeps the parish that the visitor chooses while the outcome is unknown', async () => {
+      await sendInVain();
+      isCustomerStored.mockRejectedValue(offline());
+      const { user } = showContactForm({ state });
+      await settle();
+      await user.selectOptions(parish(), 'Hanover');
+      expect(parish()).toHaveValue('Hanover');
+      expect(screen.queryByText(/Filled in from what you chose/)).not.toBeInTheDocument();
+      write(fields.phone(), '876 555 0177');
+      expect(parish()).toHaveValue('Hanover');
+    });
+
+    it('takes the parish after Start afresh', async () => {
+      createCustomer.mockResolvedValueOnce(noAnswer);
+      const { user, unmount } = showContactForm();
+      fillRequired();
+      await user.selectOptions(parish(), 'Hanover');
+      await pressSubmit(user);
+      await screen.findByRole('alert');
+      unmount();
+      isCustomerStored.mockRejectedValue(offline());
+      showContactForm({ state });
+      await settle();
+      await user.click(startAfresh());
+      expect(parish()).toHaveValue('Portland');
+    });
+  });
+
+  it("keeps the visitor's volume beside the other answers of an estimate", async () => {
+    await sendInVain();
+    isCustomerStored.mockRejectedValue(offline());
+    const estimate = { fuel: 'Diesel', volume: '100-500', frequency: 'weekly', line: '300 gallons' };
+    const { user } = showContactForm({ state: { estimate } });
+    await settle();
+    await user.selectOptions(screen.getByLabelText('Average Volume'), 'over-1000');
+    expect(screen.getByLabelText('Average Volume')).toHaveValue('over-1000');
+    expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('weekly');
+    expect(screen.getByText(/Filled in from what you chose/)).not.toHaveTextContent('Volume');
   });
 
   it('is not checked after an edit', async () => {

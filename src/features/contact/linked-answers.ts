@@ -4,23 +4,20 @@ import * as v from 'valibot';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, chosenParishKey, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
+import { isSameValue } from '@/lib/is-same-value';
 import { safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
-import {
-  type ContactFormState,
-  type DraftChanges,
-  type LinkedFields,
-  unansweredId,
-} from './contact-form-state';
+import { type ContactFormState, type FormDraft, type LinkedFields, unansweredId } from './contact-form-state';
 import type { ContactStore } from './contact-store';
 
-/** Takes over answers from other pages after `useReadForm` has read its own. They wait while the form sends, or a sent request may be stored. */
+/** Takes over answers from other pages after `useReadForm` has read. They wait while a request has no outcome. */
 export function useLinkedAnswers({ choose, reopen, form }: ContactStore, shown: ContactFormState) {
   const { phase } = shown.progress;
   const isUnanswered = mayBeStored(shown);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isWaiting = useRef(false);
+  const draftBefore = useRef<FormDraft>(undefined);
   useEffect(() => {
     const linked = answersFromState(state);
     const outboxId = outboxIdFromState(state);
@@ -34,9 +31,17 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, shown: 
       const isSent = phase === 'submitting' || phase === 'saved' || phase === 'queued';
       // Answers that wait for a request also wait until its outcome is read.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
-      if (isWaiting.current || isUnanswered) return;
-      choose(answers.changes, answers.fields);
+      if (isWaiting.current || isUnanswered) {
+        draftBefore.current = latest.draft;
+        return;
+      }
+      const edited = editedFields(answers.fields, draftBefore.current, latest);
+      choose(
+        (draft) => without(edited, answers.changes(draft)),
+        answers.fields.filter((field) => !edited.includes(field)),
+      );
     }
+    draftBefore.current = undefined;
     // A parish of the map counts once, and not for a request that is opened again.
     if (outboxId || (isFree && !linked) || answers?.fields.includes('parish'))
       safeSessionStorage.remove(chosenParishKey);
@@ -47,6 +52,22 @@ export function useLinkedAnswers({ choose, reopen, form }: ContactStore, shown: 
 }
 
 const mayBeStored = (state: ContactFormState) => unansweredId(state) !== undefined && !state.isMissing;
+
+function editedFields(
+  fields: LinkedFields,
+  before: FormDraft | undefined,
+  { draft, record }: ContactFormState,
+): LinkedFields {
+  const isStartedAfresh = !record;
+  if (!before || isStartedAfresh) return [];
+  return fields.filter((field) => !isSameValue(before[field], draft[field]));
+}
+
+function without(fields: LinkedFields, changes: Partial<FormDraft>): Partial<FormDraft> {
+  const others = { ...changes };
+  for (const field of fields) delete others[field];
+  return others;
+}
 
 /** Longer than any line of the fuel calculator. */
 const longestLine = 300;
@@ -63,7 +84,7 @@ const ParishChoice = v.picklist(valuesOf(parishes));
 const LinkState = v.union([v.object({ parish: ParishChoice }), v.object({ estimate: EstimateState })]);
 
 interface LinkedAnswers {
-  changes: DraftChanges;
+  changes: (draft: FormDraft) => Partial<FormDraft>;
   fields: LinkedFields;
 }
 
@@ -85,5 +106,5 @@ function answersFromMap(): LinkedAnswers | undefined {
 }
 
 function parishAnswer(parish: v.InferOutput<typeof ParishChoice>): LinkedAnswers {
-  return { changes: { parish }, fields: ['parish'] };
+  return { changes: () => ({ parish }), fields: ['parish'] };
 }
