@@ -103,7 +103,7 @@ it('is restored as open when the tab holds another value', async () => {
   expect(fields.firstName()).toHaveValue('Zoë');
 });
 
-it('takes along the sentence of a message that is too long with it', async () => {
+it('clears the error of a message that is only too long with it', async () => {
   const { user } = showContactForm();
   fillRequired();
   write(fields.message(), 'm'.repeat(4990));

@@ -76,7 +76,7 @@ it('raises one question for the same doubtful number', async () => {
   expect(await screen.findByRole('alert')).not.toHaveTextContent('WhatsApp Number');
 });
 
-it('loses its sentence with that of the phone', async () => {
+it('loses its error when the phone is corrected', async () => {
   const { user } = showContactForm();
   fillRequired();
   write(fields.phone(), '1'.repeat(200));
