@@ -422,6 +422,18 @@ describe('a request whose answer never came', () => {
     expect(isCustomerStored.mock.calls).toEqual([sentIds()]);
   });
 
+  it('is confirmed and subscribed once when several events come together', async () => {
+    const id = await sendInVain();
+    isCustomerStored.mockResolvedValue(true);
+    showContactForm({ isStrict: true });
+    window.dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await findThanks();
+    await settle();
+    expect(isCustomerStored).toHaveBeenCalledExactlyOnceWith(id);
+    expect(createNewsletterSubscriber).toHaveBeenCalledExactlyOnceWith(id, lastSent());
+  });
+
   it('is not asked for after a refusal', async () => {
     createCustomer.mockResolvedValueOnce({ kind: 'refused', reason: '', isBusy: false });
     const { user } = showContactForm();

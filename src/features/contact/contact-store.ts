@@ -68,11 +68,14 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     setTimeout(ask, secondLook);
   }
 
-  /** The request may still be under way, or the signal be gone. */
+  let asking = Promise.resolve();
+  /** One question at a time: each confirmation subscribes. */
   function ask(): void {
-    const id = unansweredId(getState());
-    const canShow = visits.isOpen() && document.visibilityState !== 'hidden';
-    if (id && canShow && navigator.onLine) void confirm(id);
+    asking = asking.then(async () => {
+      const id = unansweredId(getState());
+      const canShow = visits.isOpen() && document.visibilityState !== 'hidden';
+      if (id && canShow && navigator.onLine) await confirm(id);
+    });
   }
 
   function follow(): void {
@@ -92,7 +95,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     dispatch({ type: 'restored', draft: entry.draft, record: entry.record });
     const check = checkFormDraft(entry.draft);
     if (entry.refusal && check.success)
-      dispatch({ type: 'failed', draft: check.draft, error: entry.refusal, mayQueue: false });
+      dispatch({ type: 'failed', draft: check.draft, error: entry.refusal, cause: 'refused' });
   }
 
   const visits = createVisits({ onFirst: restore, onEnd: () => dispatch({ type: 'left' }) });
