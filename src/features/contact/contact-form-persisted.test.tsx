@@ -19,6 +19,7 @@ import {
   write,
 } from '../../../tests/support/contact-form';
 import { deferred } from '../../../tests/support/deferred';
+import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
   answerLater,
   createCustomer,
@@ -432,6 +433,30 @@ describe('a request whose answer never came', () => {
     await settle();
     expect(isCustomerStored).toHaveBeenCalledExactlyOnceWith(id);
     expect(createNewsletterSubscriber).toHaveBeenCalledExactlyOnceWith(id, lastSent());
+  });
+
+  it('is asked for while the form suspects a program', async () => {
+    await sendInVain();
+    const { user } = showContactForm();
+    await settle();
+    write(honeypot(), 'Cheap loans');
+    await pressSubmit(user);
+    isCustomerStored.mockResolvedValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect([(await findThanks()).reference]).toEqual(sentIds());
+  });
+
+  it('is asked for after another try met a bug', async () => {
+    expectConsole(/out of order/);
+    await sendInVain();
+    const { user } = showContactForm();
+    await settle();
+    createCustomer.mockRejectedValueOnce(new Error('out of order'));
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    isCustomerStored.mockResolvedValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect((await findThanks()).reference).toBe(sentIds()[0]);
   });
 
   it('is not asked for after a refusal', async () => {

@@ -29,8 +29,7 @@ export type SendPlace = 'quick' | 'end';
 export interface SendFailure {
   error: string;
   draft: NewCustomer;
-  /** Nothing was reachable: the request may wait for a connection. */
-  mayQueue: boolean;
+  cause: 'refused' | 'unreachable' | 'bug';
 }
 
 type Progress =
@@ -162,8 +161,8 @@ export function sentUnder(id: string, { draftId, attempts }: DraftRecord): Draft
 
 /** The id of a request whose answer never came. */
 export function unansweredId({ progress, record }: ContactFormState): string | undefined {
-  const isUnanswered = progress.phase === 'failed' ? progress.mayQueue : progress.phase === 'editing';
-  return isUnanswered ? record?.pendingId : undefined;
+  const isRefused = progress.phase === 'failed' && progress.cause === 'refused';
+  return isRefused || progress.phase === 'submitting' ? undefined : record?.pendingId;
 }
 
 /** Whether a draft was also sent with other answers, which may be stored. */
@@ -213,7 +212,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'failed':
       return {
         ...state,
-        progress: { phase: 'failed', error: event.error, draft: event.draft, mayQueue: event.mayQueue },
+        progress: { phase: 'failed', error: event.error, draft: event.draft, cause: event.cause },
       };
     case 'queued':
       return { ...newContactForm(), progress: { phase: 'queued', id: event.id } };

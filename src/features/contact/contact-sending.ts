@@ -37,16 +37,18 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
       dispatch({ type: 'sent', id });
       const outcome = await sendDraft(id, draft);
       if (outcome.kind === 'stored') receive(id, draft, outcome.value);
-      else dispatch({ type: 'failed', draft, error: outcome.reason, mayQueue: outcome.kind === 'unknown' });
+      else {
+        const cause = outcome.kind === 'unknown' ? 'unreachable' : 'refused';
+        dispatch({ type: 'failed', draft, error: outcome.reason, cause });
+      }
     } catch (error) {
       const isMissing = isChunkError(error);
       if (!isMissing) reportError(error);
       const message = isMissing ? chunkFailedMessage : networkErrorMessage;
-      dispatch({ type: 'failed', draft, error: message, mayQueue: isMissing });
+      dispatch({ type: 'failed', draft, error: message, cause: isMissing ? 'unreachable' : 'bug' });
     }
   }
 
-  /** Asks for the outcome of an unanswered request. */
   async function confirm(id: string): Promise<void> {
     const check = checkFormDraft(form.getState().draft);
     if (!check.success) return;

@@ -105,7 +105,7 @@ interface FailureNoticeProps {
 }
 
 /** Offers WhatsApp, and a call that is answered now when data does not get through. It takes the focus. */
-function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: FailureNoticeProps) {
+function FailureNotice({ failure: { error, draft, cause }, onEnqueue }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { until } = openingState(useNow());
@@ -134,7 +134,7 @@ function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: Failu
       <p className="text-sm">
         Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
       </p>
-      {mayQueue && <QueueOffer onEnqueue={onEnqueue} />}
+      {cause === 'unreachable' && <QueueOffer onEnqueue={onEnqueue} />}
       {error === chunkFailedMessage && <ChunkHelp />}
     </div>
   );
