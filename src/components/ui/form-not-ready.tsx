@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
@@ -8,10 +9,16 @@ export function FormNotReady() {
   return useHydrated() ? null : <NotReady what="form" className="-mt-5 no-script:hidden" />;
 }
 
+interface NotReadyProps {
+  what: 'form' | 'page';
+  className: string;
+  waited?: string | undefined;
+}
+
 /** Requirement 8.6: the style alone shows it after a while, as no script may run. */
-export function NotReady({ what, className }: { what: 'form' | 'page'; className: string }) {
+export function NotReady({ what, className, waited }: NotReadyProps) {
   return (
-    <div className={cn('late-notice', className)}>
+    <div className={cn('late-notice', className)} style={{ '--waited': waited } as CSSProperties}>
       <p className="pt-5 font-semibold">
         <span>{`This ${what} is not ready yet. If it stays like this, please `}</span>
         <CallOrWrite />
