@@ -173,6 +173,18 @@ describe('a script that failed once', () => {
     },
   );
 
+  it.each<[SectionKind]>([['section'], ['form']])(
+    'hands the focus of its notice on to a %s that comes with the next signal',
+    async (kind) => {
+      const Part = lazySection(failOnce(), kind);
+      render(<Part />);
+      (await screen.findByRole('button', { name: 'Load again' })).focus();
+      await signal();
+      expect(document.activeElement).toContainElement(screen.getByLabelText('Name'));
+      expect(document.body).not.toHaveFocus();
+    },
+  );
+
   it('is asked for at each signal, and never reloads the page by itself', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       {

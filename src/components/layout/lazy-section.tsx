@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -124,6 +125,13 @@ function MissingScriptNotice({ loading, kind, children }: MissingScriptProps) {
     for (const form of part.current?.querySelectorAll('form') ?? []) form.inert = hasFailed;
   }, [hasFailed]);
   const [isLoading, setIsLoading] = useState(false);
+  /** React calls the cleanup before it removes the notice. */
+  const keepFocus = useCallback(
+    (notice: HTMLDivElement) => () => {
+      if (notice.contains(document.activeElement)) part.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
 
   async function loadAgain() {
     if (isLoading) return;
@@ -138,7 +146,10 @@ function MissingScriptNotice({ loading, kind, children }: MissingScriptProps) {
   return (
     <>
       {hasFailed && (
-        <div className={kind === 'form' ? 'sticky top-2 z-10 mb-4 [header~main_&]:top-18' : 'p-4'}>
+        <div
+          ref={keepFocus}
+          className={kind === 'form' ? 'sticky top-2 z-10 mb-4 [header~main_&]:top-18' : 'p-4'}
+        >
           <ChunkNotice
             explanation={explanations[kind]}
             isLoading={isLoading}
