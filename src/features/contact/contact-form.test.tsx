@@ -169,6 +169,19 @@ describe('an estimate that a link carries', () => {
     ).toBeVisible();
   });
 
+  it('is announced as it is filled in, not as the visitor edits it', async () => {
+    const { user } = showContactForm({ besides: <AskForThis /> });
+    const announced = () => screen.getByText(/^Filled in from what you chose/).getAttribute('aria-live');
+    await user.click(screen.getByRole('button', { name: 'Ask for this' }));
+    expect(announced()).toBe('polite');
+    write(fields.message(), 'Two tanks.');
+    expect(announced()).toBe('off');
+    write(fields.message(), 'Two tanks, please.');
+    expect(announced()).toBe('off');
+    await user.click(screen.getByRole('button', { name: 'Ask for this' }));
+    expect(announced()).toBe('polite');
+  });
+
   it('is named for its own request alone', async () => {
     const filledIn = () => screen.queryByText(/Filled in from what you chose/);
     const { user, unmount } = showContactForm({ state: { estimate } });

@@ -123,7 +123,6 @@ export function ContactForm({
   );
 }
 
-/** The outbox's notice covers no receipt. */
 function useFreeView({ stepAside }: ContactStore['outbox'], isSaved: boolean): void {
   useLayoutEffect(() => {
     stepAside(isSaved);
@@ -150,21 +149,35 @@ function RestoredNotice({ isShown, hasUnsentDraft, linkedLabels, onRestart }: Re
           'my-6 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md border border-sea-600 bg-sea-100 py-2 pr-2 pl-4',
       )}
     >
-      <p role="status" className={cn(isVisible && 'py-1 font-medium text-sea-800')}>
-        {[
-          isShown && 'Your answers are still here from before.',
-          hasUnsentDraft && 'Send them, or start afresh, before you change the request that waits.',
-          linkedLabels.length > 0 && `Filled in from what you chose: ${linkedLabels.join(', ')}.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <div className={cn(isVisible && 'py-1 font-medium text-sea-800')}>
+        <span role="status">
+          {[
+            isShown && 'Your answers are still here from before.',
+            hasUnsentDraft && 'Send them, or start afresh, before you change the request that waits.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </span>{' '}
+        <LinkedStatus labels={linkedLabels} />
+      </div>
       {isShown && (
         <Button variant="quiet" onClick={onRestart}>
           Start afresh
         </Button>
       )}
     </div>
+  );
+}
+
+/** Each edit of a linked field shortens the sentence, which is no news. */
+function LinkedStatus({ labels }: { labels: readonly string[] }) {
+  const count = labels.length;
+  const [last, setLast] = useState({ count, isShorter: false });
+  if (count !== last.count) setLast({ count, isShorter: count < last.count });
+  return (
+    <span role="status" aria-live={last.isShorter ? 'off' : 'polite'}>
+      {count > 0 && `Filled in from what you chose: ${labels.join(', ')}.`}
+    </span>
   );
 }
 
