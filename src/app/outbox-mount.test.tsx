@@ -1,13 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
 import { unseenOutcome } from '@/features/contact/outbox/unseen-outcome-store';
 import { OutboxMount } from './outbox-mount';
 
 const notice = { name: 'Requests on this device' };
+const told = { name: 'Your request was not confirmed' };
 const open = () => render(<OutboxMount />, { wrapper: MemoryRouter });
 const keepSomething = () => window.localStorage.setItem(`${outboxPrefix}x`, '{}');
+
+afterEach(() => act(() => unseenOutcome.set(null)));
 
 it('shows nothing while no request waits', async () => {
   const { container } = open();
@@ -24,8 +27,26 @@ it('shows the notice while a request waits', async () => {
 it('shows the notice once a request was answered unseen', async () => {
   open();
   unseenOutcome.set('failed');
-  expect(await screen.findByRole('heading', { name: 'Your request was not confirmed' })).toBeVisible();
-  act(() => unseenOutcome.set(null));
+  expect(await screen.findByRole('heading', told)).toBeVisible();
+});
+
+it('takes the notice back when a page that returns was told of elsewhere', async () => {
+  unseenOutcome.set('failed');
+  open();
+  expect(await screen.findByRole('heading', told)).toBeVisible();
+  window.sessionStorage.clear();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.queryByRole('heading', told)).not.toBeInTheDocument();
+});
+
+it('keeps the notice of a page that returns without storage', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  unseenOutcome.set('failed');
+  open();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await screen.findByRole('heading', told)).toBeVisible();
 });
 
 it.each(['storage', 'online'])('checks again at every event %s', async (name) => {

@@ -3,18 +3,28 @@ import { safeSessionStorage } from '@/lib/storage';
 const key = 'unseenOutcome';
 const watchers = new Set<() => void>();
 let phase = safeSessionStorage.get(key);
+let isStored = true;
 
-/** The phase of a request that was answered while its form was closed. The tab's storage keeps it through a reload. */
+function publish(next: string | null): void {
+  phase = next;
+  for (const notify of watchers) notify();
+}
+
+function readAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted && isStored) publish(safeSessionStorage.get(key));
+}
+
+/** The phase of a request that was answered while its form was closed. Any page of the tab may remove it. */
 export const unseenOutcome = {
   get: () => phase,
   set: (next: string | null): void => {
-    phase = next;
-    if (next) safeSessionStorage.set(key, next);
-    else safeSessionStorage.remove(key);
-    for (const notify of watchers) notify();
+    isStored = !next || safeSessionStorage.set(key, next);
+    if (!next) safeSessionStorage.remove(key);
+    publish(next);
   },
   watch: (notify: () => void) => {
     watchers.add(notify);
+    window.addEventListener('pageshow', readAgain);
     return () => watchers.delete(notify);
   },
 };
