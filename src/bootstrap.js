@@ -63,7 +63,7 @@
   // Until the router runs, Back would change the address alone.
   window.onpopstate = () => location.pathname === pathname || setTimeout(() => location.reload());
   document.addEventListener('chunkfailed', fail);
-  // Safari leaves the focus elsewhere, and by the focus `Tabs` knows what was clicked before it came alive.
+  // Safari does not focus a clicked button. `Tabs` reads the focus to find the tab clicked before hydration.
   addEventListener('click', ({ target }) => target.closest?.('[role=tab]')?.focus());
   setTimeout(start, 2000);
   // The shell paints nothing before its scripts run.
