@@ -69,11 +69,10 @@ export function createImportRun(
     }
     await forEachConcurrent(waitingLines(getState()), { make: storeLine, mayContinue: () => !isStopped });
     const left = new Set(waitingLines(getState()));
+    const isUnsent = (line: CheckedLine) => left.has(line) && line.wanted && !sent.has(line.wanted.id);
     setState(({ lines }) => ({
       phase: 'ended',
-      lines: lines.map((line) =>
-        left.has(line) && line.state === 'ready' ? { reason: importMessages.notSent, ...line } : line,
-      ),
+      lines: lines.map((line) => (isUnsent(line) ? { ...line, reason: importMessages.notSent } : line)),
     }));
   }
 

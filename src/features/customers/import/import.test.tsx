@@ -582,6 +582,19 @@ describe('An import', () => {
     expect(results()).toBe('9 lines imported');
   });
 
+  it('names each ticked duplicate that a stop left', async () => {
+    vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'offline' });
+    await openDialog();
+    await check(head, marcia.replace('0142', '0199'));
+    fireEvent.click(dialog().getByRole('checkbox'));
+    await press('Import 1 customer');
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
+      'Line 2: Marcia Bennett – Not sent.',
+    );
+    await press('Continue with 1 customer');
+    expect(results()).toBe('1 line imported');
+  });
+
   it('has the same ids on a page without TLS', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await openDialog();
