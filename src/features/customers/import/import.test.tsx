@@ -326,7 +326,7 @@ describe('An import', () => {
     expect(sent().map(([, { draft }]) => draft.firstName)).toEqual(['M.']);
   });
 
-  it('keeps the focus at “Stop reading”', async () => {
+  it('moves the focus to the file field when a reading stops', async () => {
     await openDialog();
     const file = new File([head], 'customers.csv', { type: 'text/csv' });
     const bytes = deferred<ArrayBuffer>();
@@ -338,7 +338,7 @@ describe('An import', () => {
     expect(dialog().getByLabelText('File')).toHaveFocus();
   });
 
-  it('keeps the focus at “Stop reading” of another reading', async () => {
+  it('moves the focus to the file’s section when a second reading stops', async () => {
     await openDialog();
     const text = 'Name,Phone\r\nMarcia Bennett,876-555-0142\r\n';
     const file = new File([text], 'customers.csv', { type: 'text/csv' });
