@@ -34,26 +34,26 @@ async function takeUp(environment: Environment): Promise<void> {
 }
 
 /** One mail is about all that wait, each of them once. It names customers whom nobody has called when it is sent. */
-async function reportUncalled(environment: Environment): Promise<void> {
+async function reportUncalled(environment: Environment, most = namedAtOnce): Promise<void> {
   const { settings, database, now } = environment;
   if (!isInBusinessHours(now())) return;
-  const waiting = await oldestFirst(environment, ['isUncalled', '==', true], namedAtOnce);
+  const waiting = await oldestFirst(environment, ['isUncalled', '==', true], most);
   const isDue = (since: Date) => businessMinutes(since, now()) >= settings.callWithin;
   const due = waiting.filter(({ createdAt }) => isDue(createdAt)).map(({ id }) => id);
-  if (due.length === 0) return;
   const uncalled = (await findUncalled(database, due)).map(({ id }) => id);
-  let about: readonly string[] = [];
+  // The next ones may wait behind requests that staff have dealt with.
+  const isLast = uncalled.length === due.length || uncalled.length >= namedAtOnce;
   const isDone = await deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
-    const asked = await Promise.all(due.map(async (id) => ({ id, alert: (await read(alertPath(id))).data })));
+    const ids = isLast ? uncalled.slice(0, namedAtOnce) : due.filter((id) => !uncalled.includes(id));
+    const asked = await Promise.all(ids.map(async (id) => ({ id, alert: (await read(alertPath(id))).data })));
     // Another sweep may have asked meanwhile.
     const ours = asked.filter(({ alert }) => alert?.isUncalled);
     for (const { id, alert } of ours) write(alertPath(id), { ...alert, isUncalled: false });
-    about = ours.map(({ id }) => id).filter((id) => uncalled.includes(id));
-    if (about.length === 0) return undefined;
+    const about = ours.map(({ id }) => id);
+    if (!isLast || about.length === 0) return undefined;
     return newRecord({ kind: 'uncalled', channels: settings.uncalledTo, now: readAt, about });
   });
-  // The next ones may wait behind requests that staff have dealt with.
-  if (isDone && about.length === 0) await reportUncalled(environment);
+  if (isDone && !isLast) await reportUncalled(environment, uncalled.length + namedAtOnce);
 }
 
 /** Customers of these ids whom nobody has called. */

@@ -375,6 +375,19 @@ describe('a request that nobody called', () => {
     expect(mails[0]).toContain(referenceCode(id));
   });
 
+  it('shares one mail with others behind requests that staff have dealt with', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 130; count += 1) ids.push(await arrive());
+    const junk = ids.slice(1, 100);
+    for (const one of junk) store({ id: one, status: 'inactive' });
+    now += hour;
+    await sweep(environment);
+    await sweep(environment);
+    const reports = await database.find(collections.alerts, ['kind', '==', 'uncalled']);
+    expect(reports.map(({ data }) => data.about)).toEqual([ids.filter((id) => !junk.includes(id))]);
+    expect(mails).toHaveLength(1);
+  });
+
   it('alone counts among the failures when its mail is refused', async () => {
     logCall(await arrive());
     const id = await arrive();
