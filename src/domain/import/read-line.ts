@@ -137,7 +137,6 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   };
 }
 
-/** Sorts by preference; notes and parts of an address keep their order. */
 function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets']) {
   const columns = new Map<ImportTarget, number[]>();
   for (const [column, target] of targets.entries())

@@ -70,7 +70,8 @@ export function recheckLines(
   return lines.map((line) => (numbers.has(line.number) ? line : { ...line, hasChanged: false }));
 }
 
-function checkedState({ state, others }: CheckedLine): LineState {
+/** The state before the line failed. */
+export function checkedState({ state, others }: CheckedLine): LineState {
   if (state !== 'failed') return state;
   return others ? 'duplicate' : 'ready';
 }

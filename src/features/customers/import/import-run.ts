@@ -6,7 +6,7 @@ import type { CustomersStore } from '@/features/customers/store/customers-store'
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 import { forEachConcurrent } from '@/lib/slices';
-import { checkLines, recheckLines } from './check-lines';
+import { checkedState, checkLines, recheckLines } from './check-lines';
 import { type CheckedLine, type ImportState, type ImportStateStore, waitingLines } from './import-state';
 import { readKnownCustomers } from './known-customers';
 
@@ -82,7 +82,7 @@ export function createImportRun(
     if (outcome.kind === 'offline') return stop(importMessages.offline);
     sent.add(line.wanted.id);
     if (outcome.kind === 'stored') list.upsert(outcome.value);
-    const result = resultOf(outcome);
+    const result = resultOf(outcome, line);
     setState(({ lines }) => ({
       lines: lines.map((other) => (other.number === line.number ? { ...other, ...result } : other)),
     }));
@@ -108,11 +108,11 @@ export function createImportRun(
   };
 }
 
-function resultOf(outcome: AddOutcome): Partial<CheckedLine> {
+function resultOf(outcome: AddOutcome, line: CheckedLine): Partial<CheckedLine> {
   if (outcome.kind === 'stored') return { state: 'stored' };
-  if (outcome.kind === 'unknown') return { reason: importMessages.maybeStored };
-  const reason = failureText(outcome, 'form');
-  return outcome.kind === 'refused' && outcome.isBusy ? { reason } : { state: 'failed', reason };
+  if (outcome.kind === 'unknown') return { state: checkedState(line), reason: importMessages.maybeStored };
+  const state = outcome.kind === 'refused' && outcome.isBusy ? checkedState(line) : 'failed';
+  return { state, reason: failureText(outcome, 'form') };
 }
 
 const importMessages = {

@@ -529,6 +529,19 @@ describe('An import', () => {
     expect(sent()[1]?.[0]).toBe(sent()[0]?.[0]);
   });
 
+  it('counts a failed line as not stored only until a second try gets no answer', async () => {
+    vi.mocked(addCustomer)
+      .mockResolvedValueOnce({ kind: 'refused', reason: 'Refused.', isBusy: false })
+      .mockResolvedValueOnce({ kind: 'unknown', reason: '' });
+    await openDialog();
+    await check(head, marcia);
+    await press('Import 1 customer');
+    expect(results()).toBe('1 line not stored');
+    await press('Continue with 1 customer');
+    expect(results()).toBe('1 line ready to import');
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent('it may or may not be');
+  });
+
   it('stops while the database is busy', async () => {
     vi.mocked(addCustomer).mockResolvedValue({ kind: 'refused', reason: 'Busy.', isBusy: true });
     const lines = Array.from({ length: 9 }, (_, n) => `Kay Reid,kay${n}@reid.example,876-555-010${n},`);
