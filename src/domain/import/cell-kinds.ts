@@ -11,7 +11,6 @@ export const guessedFields = ['parish', 'fuelTypes', 'businessType', 'status'] a
 export interface Content {
   filled: number;
   different: number;
-  /** The share of filled cells that are of a kind, counted when it is first asked for. */
   share: (kind: CellKind) => number;
 }
 

@@ -8,7 +8,6 @@ export interface ImportCell {
   isLabelled?: boolean;
 }
 
-/** As the file has them: no choice is checked yet. */
 type ReadFields = {
   [Field in CustomerDraftField]: CustomerFormValues[Field] extends string
     ? string

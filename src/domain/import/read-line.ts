@@ -46,7 +46,6 @@ export type LineCheck = {
 } & ({ success: true; added: StaffDraft } | { success: false; messages: readonly string[] });
 
 export function createLineReader({ titles, lines }: ImportTable, plan: ImportPlan) {
-  // An export of this list comes back word for word, including '-'.
   const isOwn = ownExportFields(titles) !== undefined;
   const columns = columnsByTarget(titles, plan.targets);
   const labelColumns = columnsOfLabels(titles);

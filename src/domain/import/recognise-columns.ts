@@ -182,7 +182,6 @@ function rankOf(target: ImportTarget, words: string): number {
   return titleOfFormer.test(words) ? plainness + 100 : plainness;
 }
 
-/** The content alone decides from this share of cells on. */
 const most = 0.6;
 
 function recognise(words: string, content: Content): ImportTarget | undefined {

@@ -7,7 +7,13 @@ import {
   type LineState,
   waitingLines,
 } from './import-state';
-import type { Comparison, KnownCustomers } from './known-customers';
+import {
+  addName,
+  type Comparison,
+  contactsOf,
+  type KnownCustomers,
+  type NamesByContact,
+} from './known-customers';
 import type { ImportFile, ImportLine } from './reading/import-file';
 
 type Matching = Pick<ImportState, 'targets' | 'source' | 'meanings' | 'chosenNames' | 'accepted'>;
@@ -32,7 +38,7 @@ async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustom
     return { ...read, state: 'refused', name: result.called, reason: result.messages.join(' · ') };
   }
   const { added } = result;
-  const wanted = { id: await known.idOf(added), added };
+  const wanted = { id: await known.idOf(added), added, contacts: contactsOf(added) };
   return { ...read, name: displayName(added.draft), wanted, state: 'ready' };
 }
 
@@ -43,10 +49,33 @@ function compareLines(
 ): ReadonlyMap<number, Comparison> {
   const sure = lines.filter(({ doubt }) => doubt === undefined);
   const inDoubt = lines.filter(({ doubt }) => doubt !== undefined);
+  const earlierLines: NamesByContact = new Map();
   const found = new Map<number, Comparison>();
-  for (const line of [...sure, ...inDoubt])
-    if (line.wanted) found.set(line.number, known.compare(line.wanted, isPassedOver(line, accepted)));
+  for (const line of [...sure, ...inDoubt]) {
+    if (!line.wanted) continue;
+    const comparison = known.compare(line.wanted, earlierLines);
+    found.set(line.number, comparison);
+    const isLeftOut = comparison.state === 'refused' || comparison.state === 'erased';
+    if (!isLeftOut && !isPassedOver(line, accepted)) addName(earlierLines, line.name, line.wanted.contacts);
+  }
   return found;
+}
+
+/** Leaves a line as it is unless its result differs. */
+export function compareAgain(
+  state: Pick<ImportState, 'lines' | 'accepted'>,
+  known: KnownCustomers,
+  sent: ReadonlySet<string>,
+): CheckedLine[] {
+  const comparisons = compareLines(state, known);
+  return state.lines.map((line): CheckedLine => {
+    const found = comparisons.get(line.number);
+    if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
+    if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
+      return { ...line, state: 'stored' };
+    const { reason, others, ...rest } = line;
+    return found.state === checkedState(line) && found.others === others ? line : { ...rest, ...found };
+  });
 }
 
 /** Marks waiting lines with `hasChanged` if their result differs from the one on the screen. */
@@ -55,19 +84,13 @@ export function recheckLines(
   known: KnownCustomers,
   sent: ReadonlySet<string>,
 ): CheckedLine[] {
-  const comparisons = compareLines(state, known);
-  const lines = state.lines.map((line): CheckedLine => {
-    const found = comparisons.get(line.number);
-    if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
-    if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
-      return { ...line, state: 'stored' };
-    const isSame = found.state === checkedState(line) && found.others === line.others;
-    const { reason, others, ...rest } = line;
-    return isSame ? { ...line, hasChanged: false } : { ...rest, ...found, hasChanged: true };
-  });
+  const lines = compareAgain(state, known, sent);
   const waiting = [...waitingLines(state), ...waitingLines({ ...state, lines })];
   const numbers = new Set(waiting.map(({ number }) => number));
-  return lines.map((line) => (numbers.has(line.number) ? line : { ...line, hasChanged: false }));
+  return lines.map((line, index) => {
+    const isOther = line !== state.lines[index] && line.state !== 'stored';
+    return { ...line, hasChanged: isOther && numbers.has(line.number) };
+  });
 }
 
 /** The state before the line failed. */

@@ -27,8 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const wouldLose = hasChoices && phase !== 'running' && phase !== 'ended';
   const { isAsking, askToClose, stay } = useCloseQuestion(wouldLose, onClose);
   useUnloadQuestion(phase === 'running' || wouldLose);
-  // Each step begins at its top, also for screen readers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top and takes the focus.
   useLayoutEffect(() => {
     content.current?.focus();
     if (content.current) content.current.scrollTop = 0;

@@ -6,9 +6,9 @@ import type { CustomersStore } from '@/features/customers/store/customers-store'
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 import { forEachConcurrent } from '@/lib/slices';
-import { checkedState, checkLines, recheckLines } from './check-lines';
+import { checkedState, checkLines, compareAgain, recheckLines } from './check-lines';
 import { type CheckedLine, type ImportState, type ImportStateStore, waitingLines } from './import-state';
-import { readKnownCustomers } from './known-customers';
+import { type KnownCustomers, readKnownCustomers } from './known-customers';
 
 type AddOutcome = Awaited<ReturnType<typeof addCustomer>>;
 
@@ -22,6 +22,7 @@ export function createImportRun(
   let isStopped = false;
   let checking = new AbortController();
   const sent = new Set<string>();
+  let known: KnownCustomers | undefined;
 
   /** The dry run. Never rejects: the state has the reason. */
   async function check() {
@@ -32,10 +33,12 @@ export function createImportRun(
     setState({ isChecking: true, problem: undefined });
     sent.clear();
     try {
-      const known = await readKnownCustomers(list, sent);
+      const asked = await readKnownCustomers(list, sent);
       const { file, ...matching } = getState();
-      const lines = file && (await checkLines(file, matching, known));
-      if (lines && !signal.aborted) setState({ phase: 'checked', lines, isChecking: false });
+      const lines = file && (await checkLines(file, matching, asked));
+      if (!lines || signal.aborted) return;
+      known = asked;
+      setState({ phase: 'checked', lines, isChecking: false });
     } catch (error) {
       if (!signal.aborted) fail(error, { isChecking: false });
     }
@@ -59,7 +62,7 @@ export function createImportRun(
     isStopped = false;
     setState({ phase: 'running', problem: undefined });
     try {
-      const known = await readKnownCustomers(list, sent);
+      known = await readKnownCustomers(list, sent);
       const lines = recheckLines(getState(), known, sent);
       const changed = lines.filter(({ hasChanged }) => hasChanged).length;
       setState({ lines });
@@ -95,8 +98,13 @@ export function createImportRun(
     setState({ problem });
   }
 
+  function compareTicked() {
+    if (known) setState({ lines: compareAgain(getState(), known, sent) });
+  }
+
   return {
     check,
+    compareTicked,
     stopCheck,
     run,
     stop() {

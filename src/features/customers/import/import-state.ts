@@ -27,7 +27,6 @@ export interface ImportState {
   meanings: WordMeanings;
   chosenNames: ReadonlyMap<number, ChosenName>;
   lines: readonly CheckedLine[];
-  /** The numbers of lines in doubt that are imported as read. */
   accepted: ReadonlySet<number>;
   includesDuplicates: boolean;
   hasChoices: boolean;
@@ -72,9 +71,11 @@ export const importedIds = ({ lines }: ImportState): string[] =>
 const isStorable = ({ state }: CheckedLine) =>
   state === 'ready' || state === 'failed' || state === 'duplicate';
 
+/** A line in doubt that nobody has ticked. */
 export const isPassedOver = ({ doubt, number }: ImportLine, accepted: ReadonlySet<number>) =>
   doubt !== undefined && !accepted.has(number);
 
+/** A line that a tick would import. */
 export const isDoubtful = (line: CheckedLine, accepted: ReadonlySet<number>) =>
   isPassedOver(line, accepted) && isStorable(line);
 

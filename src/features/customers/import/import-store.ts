@@ -38,6 +38,7 @@ export function createImportStore(list: ImportedList) {
       const accepted = new Set(getState().accepted);
       for (const number of numbers) isAccepted ? accepted.add(number) : accepted.delete(number);
       setState({ accepted, hasChoices: true });
+      importRun.compareTicked();
     },
     async next() {
       if (getState().words.length > 0) setState({ phase: 'words' });

@@ -1,12 +1,12 @@
 import { readImportSecret } from '@/data/import-secret';
 import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
-import { type Customer, newCustomerFields } from '@/domain/customer';
+import { newCustomerFields } from '@/domain/customer';
 import { displayName, listNames } from '@/domain/customer-text';
 import { tombstoneLifetime } from '@/domain/erasure';
 import { contactKeys } from '@/domain/find-duplicates';
 import { toImportedId } from '@/domain/imported-id';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
-import { type CustomerRow, toRow } from '@/features/customers/state/customer-row';
+import { toRow } from '@/features/customers/state/customer-row';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { contentId } from '@/lib/content-id';
 import { formatDay } from '@/lib/dates';
@@ -14,6 +14,7 @@ import { formatDay } from '@/lib/dates';
 export interface Wanted {
   id: string;
   added: StaffDraft;
+  contacts: readonly string[];
 }
 
 export interface Comparison {
@@ -21,6 +22,8 @@ export interface Comparison {
   reason?: string;
   others?: string;
 }
+
+export type NamesByContact = Map<string, Set<string>>;
 
 type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
 
@@ -34,22 +37,15 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
     listErasedCustomers(new Date(Date.now() - tombstoneLifetime)),
   ]);
   const erasedAt = new Map(erasures.items.map((erasure) => [erasure.id, erasure.erasedAt]));
-  const reachedBy = new Map<string, Set<string>>();
+  const reachedBy: NamesByContact = new Map();
   const occurrences = new Map<string, number>();
-
-  function register(row: CustomerRow) {
-    for (const key of contactKeys(row)) {
-      const names = reachedBy.get(key) ?? new Set<string>();
-      reachedBy.set(key, names.add(displayName(row.customer)));
-    }
-  }
 
   const rows = new Map(list.getState().rows.map((row) => [row.customer.id, row]));
   for (const customer of changes.items) rows.set(customer.id, toRow(customer));
   for (const [id, row] of rows) {
     const erased = erasedAt.get(id);
     if (erased && row.customer.createdAt <= erased) rows.delete(id);
-    else if (!sent.has(id)) register(row);
+    else if (!sent.has(id)) addName(reachedBy, displayName(row.customer), contactKeys(row));
   }
 
   return {
@@ -60,19 +56,24 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       occurrences.set(content, occurrence);
       return toImportedId(await contentId(JSON.stringify([content, occurrence]), secret));
     },
-    compare({ id, added }: Wanted, isPassedOver: boolean): Comparison {
+    compare({ id, added, contacts }: Wanted, earlierLines: NamesByContact): Comparison {
       const stored = rows.get(id)?.customer;
       if (stored && !isWrittenAs(stored, added))
         return { state: 'refused', reason: `${displayName(stored)} has the id of this line.` };
       const erased = erasedAt.get(id);
       if (erased && !stored) return { state: 'erased', reason: erasedReason(erased) };
-      const row = toRow(toPreview(id, added));
-      const others = nameOthers(contactKeys(row).flatMap((key) => reachedBy.get(key) ?? []));
-      if (!isPassedOver) register(row);
       if (stored) return { state: 'stored-before' };
+      const others = nameOthers(
+        contacts.flatMap((contact) => [reachedBy, earlierLines].flatMap((names) => names.get(contact) ?? [])),
+      );
       return others ? { state: 'duplicate', ...others } : { state: 'ready' };
     },
   };
+}
+
+/** A line with one of these phone numbers or this e-mail address repeats that name. */
+export function addName(names: NamesByContact, name: string, contacts: readonly string[]): void {
+  for (const contact of contacts) names.set(contact, (names.get(contact) ?? new Set()).add(name));
 }
 
 function nameOthers([first, ...more]: readonly ReadonlySet<string>[]) {
@@ -85,7 +86,9 @@ function nameOthers([first, ...more]: readonly ReadonlySet<string>[]) {
 const erasedReason = (erasedAt: Date) =>
   `Erased on ${formatDay(erasedAt)}. If they want to be a customer again, add them by hand.`;
 
-function toPreview(id: string, { draft, source, status }: StaffDraft): Customer {
+/** The numbers and the e-mail address of a line, in the form that names the same contact. */
+export function contactsOf({ draft, source, status }: StaffDraft): readonly string[] {
   const now = new Date();
-  return { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now };
+  const fields = newCustomerFields(draft, { source, status });
+  return contactKeys(toRow({ id: '', ...fields, createdAt: now, updatedAt: now }));
 }
