@@ -100,13 +100,19 @@ const otherPeriod = /\b(?:days?|daily|(?:week|fortnight|quarter|year|annual)(?:s
 const otherUnit =
   /\bimp(?:erial)? gal\w*|(?<!\b(?:gal|lit|ltr).*)\b(?:lbs?|pounds?|kgs?|kilos?|tons?|tonnes?|cylinders?|drums?)\b(?!.*\b(?:gal|lit|ltr))/;
 
+const containers = /\b(?:drums?|cylinders?)\b/;
+const sizes = /\b\d+ (?:us |imp(?:erial)? )?(?:gal|l|lts?|ltr|lit|lb|pound|kg|kilo)[a-z]*\b/g;
+
+function unitOf(title: string): string | undefined {
+  const counted = containers.test(title) ? title.replace(sizes, '') : title;
+  return otherUnit.exec(counted)?.[0] ?? (inLitres.test(counted) ? 'litres' : undefined);
+}
+
 function withUnit(text: string, title: string): string {
-  const [other] = otherUnit.exec(title) ?? [];
-  if (other && isBareAmount(text)) return `${text} (${other})`;
-  const isLitres = inLitres.test(title) && isBareAmount(text);
+  const unit = isBareAmount(text) && unitOf(title);
   const period = readAmount(text) && !/\bm(?:on|t|o\b)/i.test(text) && otherPeriod.exec(title)?.[0];
-  if (!period) return isLitres ? text + litresMark : text;
-  return `${text} (${isLitres ? 'litres, ' : ''}${period})`;
+  const said = [unit, period].filter(Boolean).join(', ');
+  return said ? `${text} (${said})` : text;
 }
 
 const weekday = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:(?:s|nes|ur)?days?)?';
