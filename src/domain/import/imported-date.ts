@@ -3,7 +3,7 @@ import { dayLength, dayNumberOf, minuteLength, startOfDay, yearOf } from '@/lib/
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)? ?(Z|UTC|\(?(?:UTC|GMT)?[+-](?:\d{2}(?::?\d{2})?|\d)\)?)?(?: UTC| [ACEMP][DS]T| [a-z]+\/[a-z_]+)?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)? ?(Z|UTC|GMT|[ACEMP][DS]T|\(?(?:UTC|GMT)?[+-](?:\d{2}(?::?\d{2})?|\d)\)?)?(?: UTC| [ACEMP][DS]T| [a-z]+\/[a-z_]+)?)?$/i;
 const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 const dayAndMonth =
   /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})\b/i;
@@ -13,6 +13,18 @@ const serialDate = /^([345]\d{4})(?:\.\d+)?$/;
 const serialStart = dayNumberOf(1899, 12, 30);
 const digitsOnly = /^(20\d{2})(\d{2})(\d{2})$/;
 const unixTime = /^1\d{9}(?:\d{3})?$/;
+const zoneOffsets: Readonly<Record<string, string>> = {
+  ADT: '-3',
+  AST: '-4',
+  EDT: '-4',
+  EST: '-5',
+  CDT: '-5',
+  CST: '-6',
+  MDT: '-6',
+  MST: '-7',
+  PDT: '-7',
+  PST: '-8',
+};
 const longestDate = 100;
 const earliestYear = 1950;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -57,7 +69,8 @@ function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray):
   const passed = ((hours * 60 + Number(minute)) * 60 + Number(second || 0)) * 1000;
   // A time without a zone is Jamaica's.
   if (!zone) return [new Date(date.getTime() + passed)];
-  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /([+-])(\d{2}|\d(?!\d)):?(\d{2})?/.exec(zone) ?? [];
+  const written = zoneOffsets[zone.toUpperCase()] ?? zone;
+  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /([+-])(\d{2}|\d(?!\d)):?(\d{2})?/.exec(written) ?? [];
   const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * minuteLength * (sign === '-' ? -1 : 1);
   return [new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)) + passed - offset)];
 }
