@@ -23,6 +23,8 @@ export class LineReading {
   /** Why a required field is empty although the line holds a value. */
   readonly reasons: string[] = [];
   phoneCells: readonly ImportCell[] = [];
+  /** 'driver' where the name is the driver's. */
+  ownRoles: readonly string[] = [];
   isOwnCompany = false;
 
   say(change: string): void {

@@ -71,7 +71,8 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
   );
   if (!first) return;
   const words = titleWords(first.title);
-  const isDoubtful = titleOfSomebodyElse.test(words) || titleOfFormer.test(words);
+  const otherWords = words.split(' ').filter((word) => !reading.ownRoles.includes(word));
+  const isDoubtful = titleOfSomebodyElse.test(otherWords.join(' ')) || titleOfFormer.test(words);
   if (isDoubtful || (field !== 'email' && titleOfFaxAlone.test(words))) {
     const origin = `${kind.label}: taken from ${first.title}, ${first.value}.`;
     reading.notes.push(origin);

@@ -102,7 +102,9 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const [first, last] = [firsts[0]?.text ?? '', lasts[0]?.text ?? ''];
     const full = fullNameOf(fulls) || (first || last ? '' : nameBeside(textOf('email')));
     const names = { first, last, full };
-    const isGuess = readNames(reading, names, { company: cellsOf('companyName')[0], chosen });
+    const [company] = cellsOf('companyName');
+    const isGuess = readNames(reading, names, { company, chosen });
+    reading.ownRoles = [fulls[0], company].flatMap((cell) => titleWords(cell?.title ?? '').split(' ', 1));
     for (const cells of [fulls, firsts, lasts]) keepOtherNames(reading, cells);
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);

@@ -1262,6 +1262,20 @@ it.each(['Driver', 'Technician', 'Referred By', 'Landlord', 'Supplier', 'Account
   },
 );
 
+it.each([
+  ['Driver Name,Driver Phone,Vehicle', 'Ann Tester,876-555-0101,Truck 1'],
+  ['Supplier Name,Contact Person,Supplier Phone', 'Tester Farm,Ann Tester,876-555-0101'],
+])('takes the phone of the person or company whom it names as their own: %s', (titles, line) => {
+  const [customer] = imported(readTable(`${titles}\n${line}`));
+  expect(customer).toMatchObject({ firstName: 'Ann', phone: '876-555-0101', note: [] });
+});
+
+it('says whose phone it takes where the driver is not the person', () => {
+  const table = readTable('Name,Driver Name,Driver Phone\nAnn Tester,Lee Reid,876-555-0101');
+  const note = ['Phone: taken from Driver Phone, 876-555-0101.'];
+  expect(imported(table)).toMatchObject([{ firstName: 'Ann', note }]);
+});
+
 it('leaves out the contacts of an owner beside the customer', () => {
   const table = readTable('Name,Phone,Owner,Owner Email\nAnn Tester,876-555-0101,Lee Reid,lee@desk.example');
   expect(matched(table)).toEqual({ Name: 'name', Phone: 'phone' });
