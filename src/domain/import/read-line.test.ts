@@ -383,6 +383,11 @@ describe('The name of a line', () => {
     expect(withName('', '', full)).toContain(`“${full}” is no name.`);
   });
 
+  it('has a letter in one of its parts', () => {
+    expect(withName('876', '555-0142', '')).toContain('“876 555-0142” is no name.');
+    expect(withName('M', '1', '')).toEqual(['M', '1', 'Imported from a file.']);
+  });
+
   it.each(['~Marcia Bennett', '~ Marcia Bennett', 'Attn: Marcia Bennett'])(
     'has no mark before it: %s',
     (full) => {

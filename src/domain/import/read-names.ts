@@ -35,7 +35,7 @@ export function readNames(
   }
   const { fields } = reading;
   const shown = withoutCompany(withoutMark(written), company?.text);
-  if (first && last && !chosen) {
+  if (first && last && !chosen && hasLetter(first + last + shown)) {
     Object.assign(fields, { firstName: first, lastName: last });
     if (looksLikeCompany(shown) && !isSame(shown, `${first} ${last}`)) keepCompany(reading, shown, company);
     else keepRest(reading, shown, { firstName: first, lastName: last });
@@ -56,9 +56,9 @@ export function readNames(
     keepRest(reading, full || `${first} ${last}`, chosen);
     return true;
   }
-  const whole = full || first || last;
+  const whole = full || `${first} ${last}`.trim();
   if (!whole) return false;
-  if (!/\p{L}/u.test(whole)) {
+  if (!hasLetter(whole)) {
     reading.reasons.push(`“${whole}” is no name.`);
     return true;
   }
@@ -83,6 +83,8 @@ export function nameBeside(email: string): string {
   const [, name = ''] = /^["'\s]*([^"'<>@()]+?)["'\s]*[<(][^\s<>()]+@/.exec(email.slice(0, 320)) ?? [];
   return isPerson(name.replace(',', '')) && !looksLikeCompany(name) ? name : '';
 }
+
+const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /** 'Sample Ltd, Ann Sample', as some programs show a person of a company. */
 function withoutCompany(name: string, company: string | undefined): string {
