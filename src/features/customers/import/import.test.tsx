@@ -205,7 +205,7 @@ describe('An import with an outdated check', () => {
     await openDialog();
     colleagueStores(theirs({ id, phone: '876-555-0666' }));
     await check(head, marcia);
-    expect(results()).toBe('1 line refused by the checks of the form');
+    expect(results()).toBe('1 line refused by the checks');
     expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
       'Line 2: Marcia Bennett – Marcia B. has the id of this line.',
     );
@@ -223,7 +223,7 @@ describe('An import', () => {
       [
         '2 lines ready to import',
         '1 line with the phone or e-mail of another customer',
-        '1 line refused by the checks of the form',
+        '1 line refused by the checks',
       ].join(''),
     );
     expect(
@@ -271,7 +271,7 @@ describe('An import', () => {
       'Simone,Grant,simone@bay.example,876-555-0143,4 Dock St',
       'Total,2,,,',
     );
-    expect(results()).toBe('1 line ready to import1 line refused by the checks of the form1 line in doubt');
+    expect(results()).toBe('1 line ready to import1 line refused by the checks1 line in doubt');
     expect(dialog().getByText('The file has 4 lines: these 3, 1 with the titles.')).toBeVisible();
     const [doubtful] = within(dialog().getByRole('list', { name: 'Lines in doubt' })).getAllByRole(
       'listitem',

@@ -29,7 +29,7 @@ const stateTexts: Record<LineState, string> = {
   duplicate: 'with the phone or e-mail of another customer',
   'stored-before': 'on the list already, from this file',
   erased: 'of somebody who was erased',
-  refused: 'refused by the checks of the form',
+  refused: 'refused by the checks',
   stored: 'imported',
   failed: 'not stored',
 };
