@@ -691,7 +691,18 @@ describe('A column’s title and cells', () => {
     ['Salesman Cell', '876-555-0101', undefined],
     ['Handled By', 'Ann Tester', undefined],
     ['Area Manager', 'Ann Tester', undefined],
+    ['Sales Representative Phone', '876-555-0101', undefined],
+    ['Saleslady Phone', '876-555-0101', undefined],
+    ['Looked after by (phone)', '876-555-0101', undefined],
+    ['Business Development Officer Email', 'ann@desk.example', undefined],
+    ['Marketing Officer Email', 'ann@desk.example', undefined],
+    ['Representative Phone', '876-555-0101', 'phone'],
     ['Consent to SMS', 'yes', 'smsAlerts'],
+    ['Opt in to receive SMS', 'yes', 'smsAlerts'],
+    ['Consent to WhatsApp messages', 'yes', 'whatsappUpdates'],
+    ['WhatsApp marketing', 'yes', 'whatsappUpdates'],
+    ['Opt in to receive WhatsApp', 'yes', 'whatsappUpdates'],
+    ['WhatsApp number for messages', '876-555-0101', 'whatsapp'],
     ['Opt-in WhatsApp', 'yes', 'whatsappUpdates'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);

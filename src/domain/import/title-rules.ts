@@ -31,7 +31,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
     words:
-      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card(?! name$)|(?:account|area|district|zone|regional|territory|terr|relationship) (?:manager|executive|officer|supervisor)|sales ?(?:m[ae]n|manager|executive|officer|person|team))\b|\b(?:created|entered|added|handled|served|serviced) by\b/,
+      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card(?! name$)|(?:account|area|district|zone|regional|territory|terr|relationship) (?:manager|executive|officer|supervisor|representative)|(?:business development|marketing) officer|sales ?(?:(?:wo)?m[ae]n|lady|manager|executive|officer|person|representative|team))\b|\b(?:created|entered|added|handled|served|serviced|looked after) by\b/,
   },
   {
     target: undefined,
@@ -88,12 +88,12 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'whatsappUpdates',
     words:
-      /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b|^(?:optin|consent)(?: to| for)? whatsapp$/,
+      /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b|\bwhatsapp (?:messages|marketing)$|^(?:optin|consent)(?: (?:to|for|receive))* whatsapp$/,
   },
   {
     target: 'smsAlerts',
     words:
-      /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?|marketing)\b|^(?:optin|consent)(?: to| for)? sms$|^sms$/,
+      /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?|marketing)\b|^(?:optin|consent)(?: (?:to|for|receive))* sms$|^sms$/,
   },
   {
     target: 'newsletter',
