@@ -12,7 +12,7 @@ export type CustomerStatus = ValueOf<typeof customerStatuses>;
 
 export const initialStatus: CustomerStatus = 'new';
 
-/** In no work list. */
+/** No work list holds these customers. */
 export const closedStatus: CustomerStatus = 'inactive';
 
 export function statusLabel(status: CustomerStatus): string {
