@@ -69,11 +69,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Progress({ store }: { store: ImportStore }) {
   const lines = useStore(store, (state) => state.lines);
   const waiting = useStore(store, (state) => waitingLines(state).length);
+  const isStopping = useStore(store, (state) => state.problem !== undefined);
   const done = lines.filter(({ state }) => state === 'stored').length;
   return (
     <div className="py-6">
       <p role="status" className="font-semibold">
-        {`${formatCount(done)} of ${formatCustomers(done + waiting)} imported`}
+        {`${formatCount(done)} of ${formatCustomers(done + waiting)} imported${isStopping ? '. Stopping...' : ''}`}
       </p>
       <progress
         aria-label="Import"

@@ -577,6 +577,7 @@ describe('An import', () => {
     expect(leave()).toBe(true);
     await press('Stop');
     expect(dialog().getByRole('button', { name: 'Stopping...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(results()).toBe('0 of 9 customers imported. Stopping...');
     await act(async () => {
       for (const answer of answers)
         answer({ kind: 'refused', reason: 'The database refused the change.', isBusy: false });
