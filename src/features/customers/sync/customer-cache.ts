@@ -41,9 +41,8 @@ export class CustomerCache {
     }
   }
 
-  /** Adds customers of the database, and returns the new leads. A device's own copies share values already. */
-  addPage(customers: readonly Customer[]): readonly string[] {
-    const arrived = customers.filter((customer) => this.#isNewLead(customer)).map(({ id }) => id);
+  /** Adds customers of the database. A device's own copies share values already. */
+  addPage(customers: readonly Customer[]): void {
     for (const customer of customers) {
       for (const field of sharedFields) {
         const text = customer[field];
@@ -53,7 +52,10 @@ export class CustomerCache {
       }
     }
     this.add(customers);
-    return arrived;
+  }
+
+  newLeads(customers: readonly Customer[]): string[] {
+    return customers.filter((customer) => this.#isNewLead(customer)).map(({ id }) => id);
   }
 
   /** A colleague who adds or imports somebody knows of them. */

@@ -127,8 +127,8 @@ export class CustomerFeed {
       // A second attempt does not know what was changed since the first.
       if (this.#changes.cursor().getTime() === 0) this.#changes.goOnFrom(begun);
       this.#erasureCursor ??= begun;
-      const unknown = this.#known.addPage(customers);
-      if (this.#store.getState().isLoaded) arrived.push(...unknown);
+      if (this.#store.getState().isLoaded) arrived.push(...this.#known.newLeads(customers));
+      this.#known.addPage(customers);
       this.#known.erase(erased);
       const loaded = this.#known.broughtCount;
       this.#publishSoon(loaded, { progress: { loaded, total } });
