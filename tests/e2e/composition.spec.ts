@@ -2,7 +2,7 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { brokenWords, plainWords } from '../support/browser/broken-words';
 import { contrastOverDrawings } from '../support/browser/contrast-over-drawings';
-import { waitUntilHydrated } from '../support/browser/hydrated';
+import { openHydrated } from '../support/browser/hydrated';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { expect, test } from '../support/browser/test';
 
@@ -15,7 +15,7 @@ for (const path of publicPaths) {
   test(`${path} fills screen and paper with readable words at every width`, async ({ page }) => {
     const seen: string[] = [];
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     if (path === paths.home) {
       const lead = page.getByText('Diesel and petrol to your yard, site or farm, anywhere in Jamaica.');
       await expect(lead).toBeInViewport({ ratio: 1 });
@@ -84,7 +84,7 @@ test("the rating's stars stay with their heading beside a taller part", async ({
 
 test('the parts of /services keep their shape in little room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(paths.services, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.services);
 
   await test.step('each test method of the specification stays on one line', async () => {
     const methods = page.getByRole('table', { name: /test methods/ }).locator('td:last-child > span');
@@ -130,7 +130,7 @@ test('the parts of /services keep their shape in little room', async ({ page }) 
 
 test('the parts of the home page keep their place', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.home);
 
   await test.step('the last links of the foot share a line of their own on a tablet', async () => {
     const links = page.getByRole('contentinfo').getByRole('link', { name: /^(Privacy|Terms|Admin)/ });
@@ -170,7 +170,7 @@ test("sign-up's words begin at the page's margin at every width, each sentence i
   page,
 }) => {
   // The site's own letters are wider than those before them.
-  await page.goto(paths.signup, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.signup);
   for (const width of widths.filter((one) => one >= 1024)) {
     await page.setViewportSize({ width, height: 900 });
     const indent = async () => {
@@ -209,7 +209,7 @@ test('the ticket has one line below its head, and nothing moves it sideways', as
 
 test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.about);
   const tab = page.getByRole('tab', { name: 'Energy Solutions' });
   await expect(page.getByText('Energy Solutions', { exact: true }).and(page.locator(':visible'))).toHaveCount(
     0,
@@ -225,8 +225,7 @@ test("a phone names About's chosen tab beside the row of icons", async ({ page }
 
 test("a small laptop's header keeps its button beside the labels of a translation", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(paths.home);
-  await waitUntilHydrated(page, 'header a');
+  await openHydrated(page, paths.home);
   const banner = page.getByRole('banner');
   for (const [name, translation] of [
     ['Home', 'Startseite'],

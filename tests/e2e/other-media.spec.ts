@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
 import { storeCustomers } from '../support/browser/customers';
-import { waitUntilHydrated } from '../support/browser/hydrated';
+import { openHydrated, waitUntilHydrated } from '../support/browser/hydrated';
 import { choose, statusOf } from '../support/browser/listbox';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
@@ -233,7 +233,7 @@ test('staff screens of a dark system are dark, with no accessibility violation',
 
 test('a browser that darkens pages by itself leaves the words of buttons dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(paths.contact, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.contact);
   await waitUntilHydrated(page, 'form button');
   const browser = await page.context().newCDPSession(page);
   const button = page.getByRole('button', { name: 'Send now' });

@@ -3,7 +3,7 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
 import { brokenWords } from '../support/browser/broken-words';
-import { waitUntilHydrated } from '../support/browser/hydrated';
+import { openHydrated, waitUntilHydrated } from '../support/browser/hydrated';
 import { expectNoSidewaysScroll } from '../support/browser/reflow';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
@@ -67,7 +67,7 @@ async function expectSpecified(
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openHydrated(page, path);
   // Scripts begin after the first paint, which may come late.
   await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -114,8 +114,7 @@ for (const { path, isIndexed } of publicPages) {
 }
 
 test('a page loads while the pointer is on its link', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
-  await waitUntilHydrated(page, 'header a');
+  await openHydrated(page, paths.home);
   const loaded = page.waitForResponse(/industry-page[^/]*\.js$/);
   await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().hover();
   expect((await loaded).ok()).toBe(true);
@@ -159,8 +158,7 @@ test.describe('without JavaScript', () => {
 
 test('the keyboard skips to the content, opens the menu and closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
-  await waitUntilHydrated(page, 'header a');
+  await openHydrated(page, paths.home);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.locator('summary', { hasText: 'Menu' }).focus();
@@ -187,8 +185,7 @@ test('the menu of a tablet offers a quote once', async ({ page }) => {
 });
 
 test('a page opened by a link takes the focus to its heading', async ({ page }) => {
-  await page.goto(paths.home);
-  await waitUntilHydrated(page, 'header a');
+  await openHydrated(page, paths.home);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toBeFocused();
   const home = await heading.textContent();
@@ -204,7 +201,7 @@ test('a page opened by a link takes the focus to its heading', async ({ page }) 
 test('on a phone that lies on its side the bars let go', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of [paths.home, paths.contact]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await page.evaluate(() => window.scrollTo(0, 900));
     const inView = page.locator('body > * header, nav[aria-label="Call or message us"]');
     await expect(inView.first()).toBeAttached();
@@ -236,7 +233,7 @@ test('the words of a headline stand apart', async ({ page }) => {
 });
 
 test('a preference for contrast darkens text, lines and ring', async ({ page }) => {
-  await page.goto(paths.contact, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.contact);
   const field = page.getByLabel('Email');
   await page.keyboard.press('Tab');
   await field.focus();
@@ -284,7 +281,7 @@ test('a parish chosen on the home page is filled in on the contact form', async 
 });
 
 test('a parish chosen on the map is filled in whichever page leads to the form', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.home);
   await waitUntilHydrated(page, '[name="coverage-parish"]');
   await page.locator('label[for="coverage-Portland"] path').click();
   await expect(page.getByRole('link', { name: 'Request A Quote in Portland' })).toBeVisible();
@@ -314,7 +311,7 @@ test('the document has a title at every moment, whichever page comes and goes', 
   const inside = await seenTitles();
   expect(inside.slice(inside.findIndex(Boolean))).not.toContain('');
 
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.home);
   const home = await page.title();
   await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().click();
   await expect(page).not.toHaveTitle(home);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { seedCustomers } from '../../tools/seed/seed-customers';
+import { openHydrated } from '../support/browser/hydrated';
 import { signIn } from '../support/browser/sign-in';
 import { test } from '../support/browser/test';
 
@@ -13,7 +14,7 @@ const fileFor = (name: string, width: string) =>
 for (const { path, visibleTo } of pages) {
   if (visibleTo !== 'everybody' && visibleTo !== 'signed-out') continue;
   test(path, async ({ page }, { project }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await page.screenshot({ path: fileFor(path, project.name), fullPage: true });
     for (const [index, tab] of (await page.getByRole('tab').all()).slice(1).entries()) {
       await tab.click();

@@ -6,6 +6,7 @@ import { storeDocuments } from '../database';
 import { stopClock } from './clock';
 import { expectThanks, fillIn, send } from './contact-form';
 import { customerId, storeCustomers } from './customers';
+import { openHydrated, waitUntilHydrated } from './hydrated';
 import { faults, interceptDatabase } from './network';
 import { openAs } from './session';
 
@@ -19,7 +20,7 @@ const noon = new Date('2026-11-21T17:00:00Z');
 export async function visitPublicScreens(page: Page, look: Look): Promise<void> {
   await page.clock.setFixedTime(noon);
   for (const { path } of pages.filter(({ isPrerendered }) => isPrerendered)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     // A form is not alive before its script runs.
     await expect(page.locator('.late-notice')).toHaveCount(0);
     await look(path.slice(1) || 'home');
@@ -56,12 +57,13 @@ async function visitOutbox(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: /^Keep it/ }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for a signal' })).toBeFocused();
   await look('outbox-ticket');
-  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  await openHydrated(page, paths.about);
   await expect(page.getByText(/^The last try failed/)).toBeVisible();
   await pretendOffline(page);
   await look('outbox-notice');
   database.heal();
   await page.reload({ waitUntil: 'networkidle' });
+  await waitUntilHydrated(page, 'h1');
   await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeVisible();
   await look('outbox-sent');
   await page.getByRole('button', { name: 'Done' }).click();
