@@ -4,7 +4,7 @@ import { type Role, roles } from '@/domain/role';
 import { revokeReport } from '../../tools/staff/report.ts';
 import { staff } from '../../tools/staff/staff.ts';
 import { UserError } from '../../tools/support/fail.ts';
-import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
+import { clearAccounts, createAccount, setDisabled, setEmail, setRole } from '../support/auth-accounts';
 import { clearDatabase, storedDocuments } from '../support/database';
 import { openFirebasePage } from '../support/open-firebase-page';
 import { runTool } from '../support/run-tool';
@@ -130,6 +130,21 @@ describe('npm run staff -- revoke', () => {
       ),
     );
     expect(await say('list')).toContain('Nobody has a role yet');
+  });
+
+  it('takes the role from an account whose address was changed in the console', async () => {
+    const { id } = await createAccount({ email, password });
+    await say('grant', email, 'admin');
+    const page = await openFirebasePage();
+    await page.signIn('admin', email, password);
+    await setEmail(id, 'marcia.bennett@fuel.example');
+    expect(await say('revoke', email)).toBe(
+      `${email} is an earlier address.\n${revokeReport('marcia.bennett@fuel.example', 'admin')}`,
+    );
+    await page.list().catch(() => []);
+    await expect.poll(() => page.keys.size).toBe(0);
+    expect(await say('list')).toContain('Nobody has a role yet');
+    expect(await colleagues()).toEqual([]);
   });
 
   it('says so where nobody has such an account', async () => {

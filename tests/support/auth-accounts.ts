@@ -34,6 +34,11 @@ export async function setDisabled(id: string, disabled: boolean): Promise<void> 
   await accounts().updateUser(id, { disabled });
 }
 
+/** Changes an account's address, as the console does. */
+export async function setEmail(id: string, email: string): Promise<void> {
+  await accounts().updateUser(id, { email });
+}
+
 export async function clearAccounts(): Promise<void> {
   const { users } = await accounts().listUsers();
   const { failureCount } = await accounts().deleteUsers(users.map(({ uid }) => uid));

@@ -1,4 +1,4 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth, EmailIdentifier, UidIdentifier, UserRecord } from 'firebase-admin/auth';
 import type { Role } from '@/domain/role';
 import { UserError } from '../support/fail.ts';
 
@@ -44,7 +44,7 @@ export async function grant(
   auth: Auth,
   { email, role, displayName, mayCreate }: Grant,
 ): Promise<{ person: Person } & Granted> {
-  const found = await find(auth, email);
+  const found = await find(auth, { email });
   const isOurs = found !== undefined && !mayBeStranger(found);
   if (!isOurs && !mayCreate) {
     throw new UserError(
@@ -67,20 +67,28 @@ export async function grant(
   };
 }
 
+export interface Revoked {
+  uid: string;
+  /** The present address. */
+  email: string;
+  /** The role before. */
+  previous: string | undefined;
+}
+
 /**
  * Takes its role from an account and signs it out everywhere. The account stays.
- * @returns the account's id and the role it had; undefined when there is no such account.
+ * @returns the account and the role it had; undefined when there is no such account.
  */
 export async function revoke(
   auth: Auth,
-  email: string,
-): Promise<{ uid: string; previous: string | undefined } | undefined> {
-  const user = await find(auth, email);
+  account: EmailIdentifier | UidIdentifier,
+): Promise<Revoked | undefined> {
+  const user = await find(auth, account);
   if (!user) return undefined;
   const { role: _, ...claims } = user.customClaims ?? {};
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
-  return { uid: user.uid, previous: roleOf(user) };
+  return { uid: user.uid, email: user.email ?? user.uid, previous: roleOf(user) };
 }
 
 /** Anybody may sign up with any address while the project lets them. A link to set a password proves it. */
@@ -123,11 +131,7 @@ function roleOf({ customClaims }: UserRecord): string | undefined {
   return role === undefined ? undefined : String(role);
 }
 
-async function find(auth: Auth, email: string): Promise<UserRecord | undefined> {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
-    throw error;
-  }
+async function find(auth: Auth, account: EmailIdentifier | UidIdentifier): Promise<UserRecord | undefined> {
+  const { users } = await auth.getUsers([account]);
+  return users[0];
 }

@@ -19,17 +19,20 @@ export async function updateColleague(database: Firestore, person: Person, role:
 
 /**
  * Takes somebody from the colleagues; what they wrote and own stays theirs.
- * @param person without an id when the account is gone.
- * @returns whether somebody had that address.
+ * @param person without an id for everybody whose entry has the address.
  */
 export async function removeColleague(
   database: Firestore,
   { uid, email }: Pick<Person, 'email'> & Partial<Person>,
-): Promise<boolean> {
+): Promise<void> {
   const found = await withAddress(database, email);
   const all = uid === undefined ? found : [...found, colleagues(database).doc(uid)];
   await Promise.all(all.map((reference) => reference.delete()));
-  return found.length > 0;
+}
+
+/** The ids of the accounts whose entries have an address, which may be an earlier one. */
+export async function accountsOfColleagues(database: Firestore, email: string): Promise<string[]> {
+  return (await withAddress(database, email)).map(({ id }) => id);
 }
 
 /** Firebase Auth stores addresses in small letters. */

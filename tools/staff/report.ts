@@ -1,7 +1,7 @@
 import { isRole, type Role } from '@/domain/role';
 import { formatDateTime } from '@/lib/dates';
 import { table } from '../support/table.ts';
-import type { Granted, StaffAccount } from './accounts.ts';
+import type { Granted, Revoked, StaffAccount } from './accounts.ts';
 
 interface Grant extends Granted {
   email: string;
@@ -32,6 +32,14 @@ function changeOf(email: string, role: Role, previous: string | undefined): stri
 export function revokeReport(email: string, previous: string | undefined): string {
   const change = previous === undefined ? 'had no role' : `no longer has the role ${previous}`;
   return `${email} ${change} and is signed out. What was handed out before goes on for an hour at the most.`;
+}
+
+/** A revoke's report for an address that the console changed. */
+export function changedAddressReport(email: string, revoked: readonly Revoked[]): string {
+  return [
+    `${email} is an earlier address.`,
+    ...revoked.map((account) => revokeReport(account.email, account.previous)),
+  ].join('\n');
 }
 
 export function staffReport(staff: readonly StaffAccount[]): string {

@@ -4,8 +4,8 @@ import { adminTarget, asAdmin, openAuth, openDatabase, type Variables } from '..
 import { explainAdminError } from '../admin/explain-admin-error.ts';
 import { UserError } from '../support/fail.ts';
 import { grant, listStaff, revoke } from './accounts.ts';
-import { removeColleague, updateColleague } from './colleagues.ts';
-import { grantReport, revokeReport, staffReport } from './report.ts';
+import { accountsOfColleagues, removeColleague, updateColleague } from './colleagues.ts';
+import { changedAddressReport, grantReport, revokeReport, staffReport } from './report.ts';
 import { parseStaffCommand, type StaffCommand } from './staff-arguments.ts';
 
 /**
@@ -49,8 +49,8 @@ async function runCommand(command: StaffCommand, auth: Auth, withDatabase: WithD
     }
     case 'revoke': {
       // A role that must go does not wait for the database.
-      const revoked = await revoke(auth, command.email);
-      if (!revoked) return removeColleagueWithoutAccount(command.email, withDatabase);
+      const revoked = await revoke(auth, { email: command.email });
+      if (!revoked) return revokeColleague(command.email, auth, withDatabase);
       const report = revokeReport(command.email, revoked.previous);
       return finish(
         report,
@@ -62,13 +62,20 @@ async function runCommand(command: StaffCommand, auth: Auth, withDatabase: WithD
   }
 }
 
-/** An account that was deleted in the console leaves its entry among the colleagues. @throws {UserError} without one. */
-async function removeColleagueWithoutAccount(email: string, withDatabase: WithDatabase): Promise<string> {
+/**
+ * The console may have given an account another address, or deleted it. Its entry among the colleagues has its id.
+ * @throws {UserError} without an entry.
+ */
+async function revokeColleague(email: string, auth: Auth, withDatabase: WithDatabase): Promise<string> {
   const problem = `Nobody has an account with ${email}`;
-  if (await withDatabase((database) => removeColleague(database, { email }))) {
-    return `${problem}. The list of colleagues no longer holds it either.`;
-  }
-  throw new UserError(`${problem}: npm run staff -- list names who has.`);
+  const uids = await withDatabase((database) => accountsOfColleagues(database, email));
+  if (uids.length === 0) throw new UserError(`${problem}: npm run staff -- list names who has.`);
+  const answers = await Promise.all(uids.map((uid) => revoke(auth, { uid })));
+  const revoked = answers.filter((answer) => answer !== undefined);
+  const removed = withDatabase((database) => removeColleague(database, { email }));
+  if (revoked.length > 0) return finish(changedAddressReport(email, revoked), removed);
+  await removed;
+  return `${problem}. The list of colleagues no longer holds it either.`;
 }
 
 /** @throws {UserError} with the report when the account is changed and the entry among the colleagues is not. */
