@@ -4,6 +4,6 @@ import { runProgram } from './support/fail.ts';
 
 /** `npm run person` answers a data-subject request. */
 await runProgram(async () => {
-  console.log(await person(process.argv.slice(2), { ...buildVariables(), ...process.env }));
+  console.log(await person(process.argv.slice(2), { ...buildVariables(), ...process.env }, console.error));
   return 0;
 });

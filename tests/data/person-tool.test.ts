@@ -18,7 +18,7 @@ import { runTool } from '../support/run-tool';
 
 const email = 'marcia@fuel.example';
 
-const say = (...commandLine: string[]) => person(commandLine, process.env);
+const say = (...commandLine: string[]) => person(commandLine, process.env, () => {});
 
 const customer = (id: string, address: string) => {
   const { id: _, ...fields } = buildCustomer({ email: address });
@@ -300,9 +300,11 @@ describe('npm run person', () => {
 });
 
 describe('as a program', () => {
-  it('ends with 0 after printing', async () => {
+  it('names the project beside the answer, and ends with 0', async () => {
     const { code, stdout, stderr } = await runTool('person', 'show', email);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST } = process.env;
+    const target = `Project: ${GCLOUD_PROJECT}, on the emulator at ${FIRESTORE_EMULATOR_HOST}.\n`;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: target });
     expect(JSON.parse(stdout)).toHaveLength(mine.length);
   });
 });

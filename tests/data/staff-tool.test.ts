@@ -19,7 +19,7 @@ vi.mock('node:timers/promises', async (importOriginal) => {
 const email = 'marcia@fuel.example';
 const password = 'a long password';
 
-const say = (...commandLine: string[]) => staff(commandLine, process.env);
+const say = (...commandLine: string[]) => staff(commandLine, process.env, () => {});
 
 async function canSignIn(role: Role, typed = password) {
   const page = await openFirebasePage();
@@ -60,7 +60,7 @@ describe('npm run staff -- grant', () => {
 
   it('makes no account while the database does not answer', async () => {
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', silentHost);
-    const granted = staff(['grant', email, 'admin', '--create'], process.env);
+    const granted = say('grant', email, 'admin', '--create');
     await expect(granted.finally(() => vi.unstubAllEnvs())).rejects.toEqual(
       new UserError(
         `No Firestore emulator answers at ${silentHost}: run npm start in another terminal first.`,
@@ -123,7 +123,7 @@ describe('npm run staff -- revoke', () => {
   it('says that the role is gone while the database does not answer', async () => {
     await createAccount({ email, password, role: 'admin' });
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', silentHost);
-    const revoked = staff(['revoke', email], process.env).finally(() => vi.unstubAllEnvs());
+    const revoked = say('revoke', email).finally(() => vi.unstubAllEnvs());
     await expect(revoked).rejects.toEqual(
       new UserError(
         `${revokeReport(email, 'admin')}\nThe list of colleagues still has to follow. No Firestore emulator answers at ${silentHost}: run npm start in another terminal first. Then run the same command again.`,
@@ -201,7 +201,7 @@ describe('the colleagues whom a customer can be given to', () => {
   it('are never written to another place than the accounts', async () => {
     const { FIRESTORE_EMULATOR_HOST: _, ...variables } = process.env;
     const mixed = { ...variables, GCLOUD_PROJECT: 'island-fuel-live' };
-    expect(() => staff(['list'], mixed)).toThrow(/or neither of them/);
+    expect(() => staff(['list'], mixed, expect.unreachable)).toThrow(/or neither of them/);
   });
 });
 
@@ -220,12 +220,14 @@ describe('npm run staff -- list', () => {
 });
 
 describe('as a program', () => {
-  it('ends with 0 after a report', async () => {
+  const target = `Project: ${process.env.GCLOUD_PROJECT}, on the emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}.\n`;
+
+  it('names the project, and ends with 0 after a report', async () => {
     await createAccount({ email, password });
     expect(await runTool('staff', 'grant', email, 'admin')).toEqual({
       code: 0,
       stdout: `${email} now has the role admin.\n`,
-      stderr: '',
+      stderr: target,
     });
   });
 
@@ -233,7 +235,7 @@ describe('as a program', () => {
     expect(await runTool('staff', 'grant', email, 'admin')).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Nobody has an account with ${email}: add --create to make one.\n`,
+      stderr: `${target}Nobody has an account with ${email}: add --create to make one.\n`,
     });
   });
 });

@@ -58,6 +58,11 @@ export function adminTarget(service: AdminTarget['service'], variables: Variable
   return { projectId, service, emulator };
 }
 
+/** Names the project, and the emulator if it is there. */
+export function targetLine({ projectId, emulator }: AdminTarget): string {
+  return emulator ? `Project: ${projectId}, on the emulator at ${emulator}.` : `Project: ${projectId}.`;
+}
+
 /**
  * Does something with the rights of the project's owner: with application default credentials, which an emulator
  * needs not.

@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/email';
 import { isCustomerId, isReferenceCode } from '@/domain/reference';
-import { adminTarget, asAdmin, openDatabase, type Variables } from '../admin/admin-target.ts';
+import { adminTarget, asAdmin, openDatabase, targetLine, type Variables } from '../admin/admin-target.ts';
 import { UserError } from '../support/fail.ts';
 import { asJson, erase, findDocuments, removeOldTombstones } from './documents.ts';
 
@@ -9,13 +9,20 @@ const usage = 'npm run person -- show EMAIL|REFERENCE, npm run person -- erase E
 /**
  * Shows or erases everything stored with an e-mail address, or with the reference of a customer who has none. The
  * project is the environment's, or the Firestore emulator.
+ * @param announce takes the line that names the project.
  * @returns the documents as JSON, or the paths of what was erased.
  * @throws {UserError} for anything but `show` or `erase` with one e-mail address or reference, or when it finds
  * nothing.
  */
-export async function person(commandLine: readonly string[], variables: Variables): Promise<string> {
+export async function person(
+  commandLine: readonly string[],
+  variables: Variables,
+  announce: (line: string) => void,
+): Promise<string> {
   const { name, sought } = parseCommand(commandLine);
-  return asAdmin(adminTarget('Firestore', variables), async (app) => {
+  const target = adminTarget('Firestore', variables);
+  announce(targetLine(target));
+  return asAdmin(target, async (app) => {
     const database = await openDatabase(app);
     const documents = await findDocuments(database, sought);
     if (documents.length === 0) throw new UserError(`Nothing is stored with ${sought}.`);

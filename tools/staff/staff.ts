@@ -1,6 +1,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { adminTarget, asAdmin, openAuth, openDatabase, type Variables } from '../admin/admin-target.ts';
+import {
+  adminTarget,
+  asAdmin,
+  openAuth,
+  openDatabase,
+  targetLine,
+  type Variables,
+} from '../admin/admin-target.ts';
 import { explainAdminError } from '../admin/explain-admin-error.ts';
 import { UserError } from '../support/fail.ts';
 import { grant, listStaff, revoke } from './accounts.ts';
@@ -10,10 +17,15 @@ import { parseStaffCommand, type StaffCommand } from './staff-arguments.ts';
 
 /**
  * Does what the command line asks for, in the project of the environment or on the emulators.
+ * @param announce takes the line that names the project.
  * @returns what there is to say of it.
  * @throws {UserError} for what the person at the keyboard can mend.
  */
-export function staff(commandLine: readonly string[], variables: Variables): Promise<string> {
+export function staff(
+  commandLine: readonly string[],
+  variables: Variables,
+  announce: (line: string) => void,
+): Promise<string> {
   const command = parseStaffCommand(commandLine);
   const target = adminTarget('Auth', variables);
   const databaseTarget = adminTarget('Firestore', variables);
@@ -22,6 +34,7 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
       'Set FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST, or neither of them: accounts and colleagues belong together.',
     );
   }
+  announce(targetLine(target));
   return asAdmin(target, async (app) =>
     runCommand(command, await openAuth(app), async (work) => {
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { adminTarget, asAdmin, openAuth } from '../../../tools/admin/admin-target.ts';
+import { adminTarget, asAdmin, openAuth, targetLine } from '../../../tools/admin/admin-target.ts';
 import { explainAdminError } from '../../../tools/admin/explain-admin-error.ts';
 import { UserError } from '../../../tools/support/fail.ts';
 import { listen } from '../../support/listen';
@@ -26,6 +26,13 @@ describe('which project is meant', () => {
     [{ FIREBASE_AUTH_EMULATOR_HOST: 'h:1', GCLOUD_PROJECT: 'demo-other' }, 'demo-other', 'h:1'],
   ])('%j', (variables, projectId, emulator) => {
     expect(adminTarget('Auth', variables)).toEqual({ projectId, service: 'Auth', emulator });
+  });
+
+  it('is named, with the emulator', () => {
+    const onFirebase = adminTarget('Auth', { GCLOUD_PROJECT: 'staging', VITE_FIREBASE_PROJECT_ID: 'live' });
+    expect(targetLine(onFirebase)).toBe('Project: staging.');
+    const onEmulator = adminTarget('Auth', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+    expect(targetLine(onEmulator)).toBe('Project: demo-fuel, on the emulator at 127.0.0.1:9099.');
   });
 
   it('is refused without a project and for a demo project', () => {
