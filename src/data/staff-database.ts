@@ -1,6 +1,8 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
+import { isChunkError } from '@/lib/chunk-error';
 import { minuteLength } from '@/lib/dates';
+import { loadChunk } from '@/lib/load-chunk';
 import { toAuthError } from './auth-error';
 import { DataError, toDataError } from './data-error';
 import { openDatabase } from './database';
@@ -8,7 +10,10 @@ import { openApp } from './firebase-app';
 import { endSession, getSession, onSessionChange, type Session } from './session-store';
 import { withTimeout } from './with-timeout';
 
-const loadStaffAuth = () => import('./staff-auth');
+const loadStaffAuth = () =>
+  loadChunk(() => import('./staff-auth'), { mayReload: false }).catch((error: unknown) => {
+    throw isChunkError(error) ? toDataError(error) : error;
+  });
 
 /** The fewest milliseconds between two renewals of a token that nobody refused. */
 const renewalInterval = 10 * minuteLength;
