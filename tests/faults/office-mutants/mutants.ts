@@ -107,7 +107,7 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'an erased customer stays on the device',
     likely: ['erase'],
     file: `${sync}/customer-feed.ts`,
-    from: 'if (hasErased) this.#device?.erase(ids);',
+    from: 'this.#device?.erase(ids);',
     to: '',
   },
   {

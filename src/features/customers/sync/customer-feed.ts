@@ -234,9 +234,9 @@ export class CustomerFeed {
     this.#erasuresKnown = now;
     // A customer who was stored again stays.
     const ids = erased.map(({ id }) => id).filter((id) => !this.#known.find(id));
-    if (hasErased) this.#device?.erase(ids);
     const gone = new Set(ids);
     if (gone.size > 0) {
+      this.#device?.erase(ids);
       this.#forgetWork(({ customerId }) => gone.has(customerId), true);
       this.#store.setState(withoutEntries(({ customerId }) => gone.has(customerId)));
     }

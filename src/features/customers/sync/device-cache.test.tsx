@@ -140,6 +140,26 @@ describe('The second opening', () => {
     await waitFor(async () => expect((await kept())?.ids).toEqual(['leroy']));
   });
 
+  it('forgets on the device who was erased in a refresh that failed', async () => {
+    await keep([marcia, leroy]);
+    renderCustomersPage();
+    expect(await screen.findByText('Showing 2 of 2 customers')).toBeVisible();
+    const erased = [{ id: 'marcia', erasedAt: minutesLater(1) }];
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    load.erase(erased);
+    load.fail();
+    expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
+    expect((await kept())?.ids).toEqual(['marcia', 'leroy']);
+
+    vi.setSystemTime(minutesLater(2));
+    vi.mocked(listErasedCustomers).mockResolvedValue({ items: erased, readAt: minutesLater(2) });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect((await kept())?.erasureCursor).toEqual(minutesLater(2)));
+    expect((await kept())?.ids).toEqual(['leroy']);
+  });
+
   it('forgets who was changed and erased between two questions', async () => {
     await keep([marcia, leroy]);
     answerChanges([{ ...marcia, lastName: 'Reid', updatedAt: minutesLater(1) }], minutesLater(1));
