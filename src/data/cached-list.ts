@@ -57,7 +57,7 @@ export interface CacheDatabase {
 
 interface ListOptions<Item> {
   stateStore: string;
-  /** The object store of its parts, by the read that they belong to and their order in it. */
+  /** The object store of its parts, by the read that they belong to and their index in it. */
   partsStore: string;
   idOf: (item: Item) => string;
   /** An item of somebody else without what it says of these ids. */
@@ -94,11 +94,11 @@ export function openCachedList<Item extends object, Position extends ReadPositio
     const first = written?.size ?? 0;
     const list = { id: written?.list ?? newListId(), size: first + parts.length };
     whole = list;
-    for (const [order, part] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
       write(async (database) => {
         // The browser copies a part in one go: the screen has its turn first.
         await wait(0);
-        await database.put(partsStore, packItems(part), [list.id, first + order]);
+        await database.put(partsStore, packItems(part), [list.id, first + index]);
       });
     }
     write(async (database) => {
@@ -176,12 +176,12 @@ export function openCachedList<Item extends object, Position extends ReadPositio
     add(items, position) {
       const list = whole;
       if (!list) return;
-      const order = list.size;
+      const index = list.size;
       if (items.length > 0) list.size += 1;
       write(async (database) => {
         const transaction = database.transaction([stateStore, partsStore], 'readwrite');
         await Promise.all([
-          items.length > 0 && transaction.objectStore(partsStore).put(packItems(items), [list.id, order]),
+          items.length > 0 && transaction.objectStore(partsStore).put(packItems(items), [list.id, index]),
           transaction.objectStore(stateStore).put(toState(list.id, position), stateKey),
           transaction.done,
         ]);
@@ -202,5 +202,5 @@ function endUnwatched({ done }: { done: Promise<void> }): void {
 
 function inParts<Item>(items: readonly Item[]): (readonly Item[])[] {
   const count = Math.ceil(items.length / partSize);
-  return Array.from({ length: count }, (_, order) => items.slice(order * partSize, (order + 1) * partSize));
+  return Array.from({ length: count }, (_, index) => items.slice(index * partSize, (index + 1) * partSize));
 }

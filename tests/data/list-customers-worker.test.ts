@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { CustomerPage } from '@/data/list-customers';
-import type { PageOrder, WorkerMessage } from '@/data/paging/page-worker';
+import type { PageCommand, WorkerMessage } from '@/data/paging/page-worker';
 import { silenceLimit, startLimit } from '@/data/paging/start-page-worker';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
@@ -255,7 +255,7 @@ async function messagesAbout(pages: number): Promise<string[]> {
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage<'customers'>>) => {
     if (data.kind === 'head' || data.kind === 'part') messages.push(`${data.kind} ${data.id}`);
   };
-  const order: Omit<PageOrder<'customers'>, 'id'> = {
+  const command: Omit<PageCommand<'customers'>, 'id'> = {
     kind: 'page',
     address: `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents:runQuery`,
     headers: { authorization: 'Bearer owner' },
@@ -263,7 +263,7 @@ async function messagesAbout(pages: number): Promise<string[]> {
     size: sizes.next,
     now: new Date(),
   };
-  for (let id = 0; id < pages; id += 1) worker.postMessage({ ...order, id });
+  for (let id = 0; id < pages; id += 1) worker.postMessage({ ...command, id });
   await vi.waitUntil(() => messages.length === 2 * pages);
   return messages;
 }

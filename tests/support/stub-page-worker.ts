@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type * as PageWorkerModule from '@/data/paging/page-worker';
 
 type WorkerMessage = PageWorkerModule.WorkerMessage<'customers'>;
-type WorkerOrder = PageWorkerModule.WorkerOrder<'customers'>;
+type WorkerCommand = PageWorkerModule.WorkerCommand<'customers'>;
 
 /** How the workers of a test behave. */
 export type WorkerBehaviour =
@@ -24,7 +24,7 @@ interface StubbedWorker {
 
 interface WorkerScope {
   postMessage: (message: WorkerMessage) => void;
-  onmessage?: (event: { data: WorkerOrder }) => void;
+  onmessage?: (event: { data: WorkerCommand }) => void;
 }
 
 /** Replaces `Worker` by one that runs the site's own script in this thread, once a test. Returns the workers that were started. */
@@ -64,11 +64,11 @@ export function stubPageWorker(behaviour: WorkerBehaviour): StubbedWorker[] {
       });
     }
 
-    async postMessage(order: WorkerOrder) {
-      const data = structuredClone(order);
-      if (order.kind === 'page') this.requests += 1;
+    async postMessage(command: WorkerCommand) {
+      const data = structuredClone(command);
+      if (command.kind === 'page') this.requests += 1;
       if (behaviour === 'is of an older build' || behaviour === 'never starts') return;
-      if (behaviour === 'hangs' && order.kind === 'page') return;
+      if (behaviour === 'hangs' && command.kind === 'page') return;
       this.#script ??= this.#load();
       const script = await this.#script;
       if (!this.isEnded) script.onmessage?.({ data });

@@ -99,36 +99,22 @@ export function toCursor({ name, fields = {} }: RestDocument): DocumentCursor {
   return { name, fields: { createdAt, updatedAt, erasedAt } };
 }
 
-/** An item and its stored time, which a malformed document may lack. */
-interface ReadItem<Item> {
-  item: Item;
-  createdAt: Date | undefined;
-  document: RestDocument;
-}
-
 /** @param now replaces a missing time. */
 export function itemReader<Name extends PagedCollection>(
   collection: Name,
   now: Date,
-): (document: RestDocument) => ReadItem<ItemOf<Name>> {
+): (document: RestDocument) => ItemOf<Name> {
   const { toItem } = readings[collection];
-  return (document) => {
-    const stored = fieldsOf(document);
-    return {
-      item: toItem(idOf(document), stored, now),
-      createdAt: toDate(stored.createdAt),
-      document,
-    };
-  };
+  return (document) => toItem(idOf(document), fieldsOf(document), now);
 }
 
-export function toPart<Item>(read: readonly ReadItem<Item>[], readAt: Date): PagePart<Item> {
-  const newest = read.find(({ createdAt }) => createdAt)?.document;
-  return {
-    items: read.map(({ item }) => item),
-    readAt,
-    newest: newest && toCursor(newest),
-  };
+export function toPart<Item>(
+  documents: readonly RestDocument[],
+  items: Item[],
+  readAt: Date,
+): PagePart<Item> {
+  const newest = documents.find(({ fields }) => fields?.createdAt?.timestampValue);
+  return { items, readAt, newest: newest && toCursor(newest) };
 }
 
 /** A part as it was before a worker sent it. */

@@ -5,14 +5,12 @@ import { documentsAddress } from '@/data/database';
 import { getSession, onSessionChange } from '@/data/session-store';
 import { staffHeaders, staffRequest } from '@/data/staff-database';
 import {
-  type DocumentCursor,
   type ItemOf,
   itemReader,
   type PagedCollection,
   type PagePart,
   type PageQuery,
   requestPage,
-  toPart,
 } from './document-pages';
 import { type AskForPage, type PageSizes, pageSizes, readHere, readPages } from './read-pages';
 import { RestError } from './rest-documents';
@@ -41,7 +39,6 @@ export function openPageReader<Name extends PagedCollection>(
   collection: Name,
   { now, sizes = pageSizes, begin = async () => undefined }: ReaderOptions,
 ): PageReader<Name> {
-  type Part = PagePart<ItemOf<Name>>;
   let worker: PageWorker<Name> | undefined;
   const session = getSession();
   const stopFollowing = onSessionChange(() => getSession() !== session && worker?.close());
@@ -53,22 +50,19 @@ export function openPageReader<Name extends PagedCollection>(
     return { address: `${documentsAddress()}:runQuery`, headers, query: { ...query, collection }, size };
   }
 
-  function askHere(query: Query<Name>): AskForPage<Part, DocumentCursor> {
-    const toItem = itemReader(collection, now);
+  function askHere(query: Query<Name>): AskForPage<ItemOf<Name>> {
     return readHere({
-      request: (size, after: DocumentCursor | undefined) =>
+      request: (size, after) =>
         staffRequest(async () =>
           requestPage(await toRequest({ ...query, after: after ?? query.after }, size)).catch(rethrow),
         ),
-      toItem,
-      toPart,
+      toItem: itemReader(collection, now),
       sizes,
     });
   }
 
   async function askWorker(query: Query<Name>, size: number) {
-    await worker?.started;
-    if (!worker?.isReady) return undefined;
+    if (!(await worker?.whenReady())) return undefined;
     const page = await staffRequest(async () =>
       worker?.ask({ ...(await toRequest(query, size)), now }).catch(rethrow),
     );
@@ -77,10 +71,10 @@ export function openPageReader<Name extends PagedCollection>(
 
   /** Reads the rest on this thread when the worker is lost in the middle of a page. */
   async function* untilLost(
-    parts: AsyncIterable<Part>,
+    parts: AsyncIterable<PagePart<ItemOf<Name>>>,
     query: Query<Name>,
     count: number,
-  ): AsyncGenerator<Part, void> {
+  ): AsyncGenerator<PagePart<ItemOf<Name>>, void> {
     try {
       yield* parts;
       return;
@@ -98,7 +92,7 @@ export function openPageReader<Name extends PagedCollection>(
   return {
     read(query) {
       const ask = askHere(query);
-      return readPages<Part, DocumentCursor>(
+      return readPages(
         async (size, after) =>
           (await askWorker({ ...query, after: after ?? query.after }, size)) ?? ask(size, after),
         sizes,

@@ -14,15 +14,15 @@ import {
 import { openPartWriter, type PartWriter } from './part-writer';
 import { type QueryAnswer, RestError } from './rest-documents';
 
-export interface PageOrder<Name extends PagedCollection> extends PageRequest<Name> {
+export interface PageCommand<Name extends PagedCollection> extends PageRequest<Name> {
   kind: 'page';
   id: number;
   now: Date;
 }
 
-export type WorkerOrder<Name extends PagedCollection> =
+export type WorkerCommand<Name extends PagedCollection> =
   /** Names the list's place on the device, where this tab caches it. */
-  { kind: 'start'; place: PartsPlace | undefined } | PageOrder<Name> | { kind: 'finish' };
+  { kind: 'start'; place: PartsPlace | undefined } | PageCommand<Name> | { kind: 'finish' };
 
 export type WorkerMessage<Name extends PagedCollection> =
   | { kind: 'ready' }
@@ -45,12 +45,12 @@ let writer: PartWriter<ItemOf<PagedCollection>> | undefined;
 /** Pages go one after another: parts of the next, sent among these, would wait and be taken in one task. */
 let sent: Promise<void> = Promise.resolve();
 
-async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {
-  const { id } = order;
+async function sendPage<Name extends PagedCollection>(command: PageCommand<Name>) {
+  const { id } = command;
   post({ kind: 'begun', id });
   try {
-    const answer = await requestPage(order);
-    sent = sent.then(() => sendParts(order, answer));
+    const answer = await requestPage(command);
+    sent = sent.then(() => sendParts(command, answer));
     await sent;
   } catch (error) {
     const code = error instanceof RestError ? error.code : undefined;
@@ -59,7 +59,7 @@ async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {
 }
 
 async function sendParts<Name extends PagedCollection>(
-  { id, now, query }: PageOrder<Name>,
+  { id, now, query }: PageCommand<Name>,
   { documents, readAt }: QueryAnswer,
 ) {
   const toItem = itemReader(query.collection, now);
@@ -68,13 +68,14 @@ async function sendParts<Name extends PagedCollection>(
   for (let start = 0; start === 0 || start < documents.length; start += messageSize) {
     // The page asks for the next one by now, which is under way while this one is read.
     await wait(0);
-    const part = toPart(documents.slice(start, start + messageSize).map(toItem), readAt);
+    const slice = documents.slice(start, start + messageSize);
+    const part = toPart(slice, slice.map(toItem), readAt);
     post<Name>({ kind: 'part', id, part, isLast: start + messageSize >= documents.length });
     writer?.add(part.items);
   }
 }
 
-scope.onmessage = async ({ data }: MessageEvent<WorkerOrder<PagedCollection>>) => {
+scope.onmessage = async ({ data }: MessageEvent<WorkerCommand<PagedCollection>>) => {
   if (data.kind === 'page') await sendPage(data);
   else if (data.kind === 'finish') post({ kind: 'finished', size: await writer?.finish() });
   else {

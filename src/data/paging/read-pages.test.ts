@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { requestTimeout } from '@/data/with-timeout';
-import { type Page, pageSizes, readPages } from './read-pages';
+import type { DocumentCursor } from './document-pages';
+import { pageSizes, readPages } from './read-pages';
 
 interface Connection {
   /** Milliseconds of a request without documents. */
@@ -14,12 +15,13 @@ async function pagesOn({ request, document }: Connection, length = 40_000) {
   const pages: { size: number; taken: number }[] = [];
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  async function ask(size: number, after = 0): Promise<Page<number, number>> {
-    const count = Math.min(size, length - after);
+  async function ask(size: number, after?: DocumentCursor) {
+    const begin = Number(after?.name ?? 0);
+    const count = Math.min(size, length - begin);
     const taken = request + document * count;
     now += taken;
     pages.push({ size, taken });
-    return { size, count, last: after + count, parts: (async function* () {})() };
+    return { size, count, last: { name: String(begin + count) }, parts: (async function* () {})() };
   }
   for await (const _ of readPages(ask)) expect.unreachable();
   return pages;

@@ -1,5 +1,7 @@
 import { requestTimeout } from '@/data/with-timeout';
 import { wait } from '@/lib/wait';
+import { type DocumentCursor, type PagePart, toPart } from './document-pages';
+import type { QueryAnswer, RestDocument } from './rest-documents';
 
 /** The first rows should appear at once. Later pages grow as long as they are quick. */
 export const pageSizes = { first: 50, next: 500, largest: 5000 };
@@ -16,29 +18,29 @@ const longestSlice = 8;
 
 export type PageSizes = typeof pageSizes;
 
-export interface Page<Part, Cursor> {
+export interface Page<Item> {
   size: number;
   /** Documents that came: fewer than requested end the list. */
   count: number;
-  last: Cursor | undefined;
-  parts: AsyncIterable<Part>;
+  last: DocumentCursor | undefined;
+  parts: AsyncIterable<PagePart<Item>>;
 }
 
-interface Answer<Part, Cursor> extends Page<Part, Cursor> {
+interface Answer<Item> extends Page<Item> {
   taken: number;
 }
 
-export type AskForPage<Part, Cursor> = (size: number, after?: Cursor) => Promise<Page<Part, Cursor>>;
+export type AskForPage<Item> = (size: number, after?: DocumentCursor) => Promise<Page<Item>>;
 
 /**
  * Requests the next page while it reads one, except the first: its rows appear before anything else is requested. The
  * last page may be empty. @throws {DataError} when one fails.
  */
-export async function* readPages<Part, Cursor>(
-  askForPage: AskForPage<Part, Cursor>,
+export async function* readPages<Item>(
+  askForPage: AskForPage<Item>,
   sizes: PageSizes = pageSizes,
-): AsyncGenerator<Part, void> {
-  async function ask(wanted: number, after?: Cursor): Promise<Answer<Part, Cursor>> {
+): AsyncGenerator<PagePart<Item>, void> {
+  async function ask(wanted: number, after?: DocumentCursor): Promise<Answer<Item>> {
     const asked = performance.now();
     const page = await askForPage(wanted, after);
     return { ...page, taken: performance.now() - asked };
@@ -48,7 +50,7 @@ export async function* readPages<Part, Cursor>(
   yield* first.parts;
   let answer = first.count < first.size ? undefined : ask(sizes.next, first.last);
   while (answer) {
-    const { size, count, last, taken, parts }: Answer<Part, Cursor> = await answer;
+    const { size, count, last, taken, parts }: Answer<Item> = await answer;
     const wanted = sizeAfter({ size, taken }, first.taken);
     answer = count < size ? undefined : ask(Math.min(sizes.largest, Math.max(sizes.first, wanted)), last);
     // A caller that stops here does not hear of it.
@@ -57,45 +59,37 @@ export async function* readPages<Part, Cursor>(
   }
 }
 
-interface DocumentReading<Document, Item, Part, Cursor> {
-  request: (
-    size: number,
-    after: Cursor | undefined,
-  ) => Promise<{ documents: readonly Document[]; readAt: Date }>;
-  toItem: (document: Document) => Item;
-  toPart: (items: readonly Item[], readAt: Date) => Part;
+interface PageReading<Item> {
+  request: (size: number, after: DocumentCursor | undefined) => Promise<QueryAnswer>;
+  toItem: (document: RestDocument) => Item;
   sizes?: PageSizes;
 }
 
 /** Reads pages on this thread, each as a whole. They stay so small that no page holds the screen up. */
-export function readHere<Document extends Cursor, Item, Part, Cursor>({
-  request,
-  toItem,
-  toPart,
-  sizes = pageSizes,
-}: DocumentReading<Document, Item, Part, Cursor>): AskForPage<Part, Cursor> {
+export function readHere<Item>({ request, toItem, sizes = pageSizes }: PageReading<Item>): AskForPage<Item> {
   let nextSize = sizes.first;
   const average = { read: 0, worked: 0 };
 
-  async function* read(documents: readonly Document[], readAt: Date) {
+  async function* read({ documents, readAt }: QueryAnswer) {
     const { items, worked } = await readInSlices(documents, toItem);
     average.read = average.read * decay + documents.length;
     average.worked = average.worked * decay + worked;
     if (average.worked > 0)
       nextSize = Math.max(sizes.first, Math.round((longestReading / average.worked) * average.read));
-    yield toPart(items, readAt);
+    yield toPart(documents, items, readAt);
   }
 
   return async (wanted, after) => {
     const size = Math.min(wanted, nextSize);
-    const { documents, readAt } = await request(size, after);
-    return { size, count: documents.length, last: documents.at(-1), parts: read(documents, readAt) };
+    const answer = await request(size, after);
+    const { documents } = answer;
+    return { size, count: documents.length, last: documents.at(-1), parts: read(answer) };
   };
 }
 
-async function readInSlices<Document, Item>(
-  documents: readonly Document[],
-  toItem: (document: Document) => Item,
+async function readInSlices<Item>(
+  documents: readonly RestDocument[],
+  toItem: (document: RestDocument) => Item,
 ): Promise<{ items: Item[]; worked: number }> {
   const items: Item[] = [];
   let worked = 0;

@@ -1,14 +1,9 @@
 import type { PartsPlace, WrittenParts } from '@/data/cached-list';
 import { deleteDeviceCache, getSession } from '@/data/session-store';
 import { withTimeout } from '@/data/with-timeout';
-import {
-  type DocumentCursor,
-  type ItemOf,
-  type PagedCollection,
-  type PagePart,
-  revivePart,
-} from './document-pages';
-import type { PageOrder, WorkerMessage, WorkerOrder } from './page-worker';
+import { type ItemOf, type PagedCollection, type PagePart, revivePart } from './document-pages';
+import type { PageCommand, WorkerCommand, WorkerMessage } from './page-worker';
+import type { Page } from './read-pages';
 import { RestError } from './rest-documents';
 
 /** Milliseconds until a worker that says nothing is taken for dead. */
@@ -16,12 +11,8 @@ export const silenceLimit = 5000;
 /** Milliseconds that a list waits for a worker to start. A page that is read meanwhile would hold up the screen. */
 export const startLimit = 2000;
 
-interface WorkerPage<Item> {
-  count: number;
-  last: DocumentCursor | undefined;
-  /** Rejects when the worker is lost before the end. */
-  parts: AsyncIterable<PagePart<Item>>;
-}
+/** Its parts reject when the worker is lost before the end. */
+type WorkerPage<Item> = Omit<Page<Item>, 'size'>;
 
 interface OpenRequest<Item> {
   onHead: (page: WorkerPage<Item> | undefined) => void;
@@ -32,11 +23,10 @@ interface OpenRequest<Item> {
 }
 
 export interface PageWorker<Name extends PagedCollection> {
-  readonly isReady: boolean;
-  /** Resolves once it runs, is lost, or takes too long. */
-  readonly started: Promise<void>;
+  /** True once it runs; false when it is lost or takes too long. */
+  whenReady: () => Promise<boolean>;
   /** Undefined when the worker is lost. @throws {RestError} on a refusal, {TypeError} when the database is silent. */
-  ask: (request: Omit<PageOrder<Name>, 'kind' | 'id'>) => Promise<WorkerPage<ItemOf<Name>> | undefined>;
+  ask: (request: Omit<PageCommand<Name>, 'kind' | 'id'>) => Promise<WorkerPage<ItemOf<Name>> | undefined>;
   /** The items that it has written on the device; undefined where they are not whole. Never rejects. */
   finish: () => Promise<WrittenParts<ItemOf<Name>> | undefined>;
   close: () => void;
@@ -74,7 +64,7 @@ export function startPageWorker<Name extends PagedCollection>(
     onFinished(undefined);
   }
 
-  const order = (message: WorkerOrder<Name>) => worker?.postMessage(message);
+  const send = (command: WorkerCommand<Name>) => worker?.postMessage(command);
 
   function onMessage(message: WorkerMessage<Name>) {
     if (message.kind === 'ready') return onReady();
@@ -113,16 +103,15 @@ export function startPageWorker<Name extends PagedCollection>(
     worker.onerror = close;
     worker.onmessageerror = close;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Name>>) => onMessage(data);
-    void place.then((found) => order({ kind: 'start', place: found }));
+    void place.then((found) => send({ kind: 'start', place: found }));
   } catch {
     // Refused, or a browser without workers.
     onStarted();
   }
 
   return {
-    started,
-
-    get isReady() {
+    async whenReady() {
+      await started;
       return isReady;
     },
 
@@ -136,7 +125,7 @@ export function startPageWorker<Name extends PagedCollection>(
         const own = { onHead, onFailure, isBegun: false, page, stream };
         requests.set(id, own);
         setTimeout(() => !own.isBegun && requests.has(id) && close(), silenceLimit);
-        order({ ...request, kind: 'page', id });
+        send({ ...request, kind: 'page', id });
       }),
 
     async finish() {
@@ -145,7 +134,7 @@ export function startPageWorker<Name extends PagedCollection>(
       const finished = new Promise<number | undefined>((resolve) => {
         onFinished = resolve;
       });
-      order({ kind: 'finish' });
+      send({ kind: 'finish' });
       const size = await withTimeout(finished).catch(() => undefined);
       return size === undefined ? undefined : { list, size, items: written };
     },
