@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { isChunkError } from '@/lib/chunk-error';
 import { minuteLength } from '@/lib/dates';
 import { loadChunk } from '@/lib/load-chunk';
+import { memoize } from '@/lib/memoize';
 import { toAuthError } from './auth-error';
 import { DataError, toDataError } from './data-error';
 import { openDatabase } from './database';
@@ -18,7 +19,7 @@ const loadStaffAuth = () =>
 /** The fewest milliseconds between two renewals of a token that nobody refused. */
 const renewalInterval = 10 * minuteLength;
 
-const databases = new WeakMap<FirebaseApp, Firestore>();
+const databaseOf = memoize((app: FirebaseApp) => openDatabase(app), new WeakMap<FirebaseApp, Firestore>());
 
 /** Ends a session without its role. @throws {DataError} when nobody is signed in or Auth cannot be asked. */
 export async function staffDatabase(): Promise<Firestore> {
@@ -36,9 +37,7 @@ export async function staffDatabase(): Promise<Firestore> {
   // A token outlives a removed role by up to an hour, so this asks now and then.
   const isRenewed = renewal?.session === session && performance.now() - renewal.at < renewalInterval;
   if (!isRenewed) void endSessionWithoutRole().catch(() => undefined);
-  const database = databases.get(app) ?? openDatabase(app);
-  databases.set(app, database);
-  return database;
+  return databaseOf(app);
 }
 
 /** The headers of a request without the SDK. @throws {DataError} as `staffDatabase` does. */

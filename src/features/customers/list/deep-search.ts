@@ -1,6 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { DeepSearch } from '@/features/customers/state/customers-state';
+import { memoize } from '@/lib/memoize';
 import { memoizeLast } from '@/lib/memoize-last';
 import { toSearchText, toSpellings } from '@/lib/search-text';
 import { searchedWords } from './search-rows';
@@ -38,13 +39,8 @@ export function createDeepSearch(): (searched: SearchedRows) => readonly Custome
 }
 
 /** Folds once for each customer, and only what a deep search asks for. */
-function createFoldedTexts(): (customer: Customer) => string {
-  const folded = new WeakMap<Customer, string>();
-  return (customer) => {
-    const known = folded.get(customer);
-    if (known !== undefined) return known;
-    const text = toSearchText(`${customer.address}\n${customer.message}`);
-    folded.set(customer, text);
-    return text;
-  };
-}
+const createFoldedTexts = () =>
+  memoize(
+    ({ address, message }: Customer) => toSearchText(`${address}\n${message}`),
+    new WeakMap<Customer, string>(),
+  );
