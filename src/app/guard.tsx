@@ -4,7 +4,7 @@ import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { getSession, type Session } from '@/data/session-store';
 import type { Role } from '@/domain/role';
-import { endOf, useSession } from '@/features/session/session';
+import { signedOutState, useSession } from '@/features/session/session';
 import { LoadingPage } from './loading-page';
 
 type Guarded = Exclude<Page['visibleTo'], 'everybody'>;
@@ -29,7 +29,11 @@ export function Guard({ visibleTo, children }: GuardProps) {
       replace
       // A session that ended here leaves no address behind.
       state={
-        session ? undefined : wasShown ? endOf(lastSession) : { from: location.pathname + location.search }
+        session
+          ? undefined
+          : wasShown
+            ? signedOutState(lastSession)
+            : { from: location.pathname + location.search }
       }
     />
   );

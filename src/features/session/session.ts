@@ -11,6 +11,8 @@ const leavingLimit = 2000;
 
 const signedOut = () => null;
 
+let loggedOut: Session | null = null;
+
 /** Follows sign-in and logout in every tab. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, getSession, signedOut);
@@ -19,7 +21,9 @@ export function useSession(): Session | null {
 /** Guarded pages redirect to /login by themselves, other pages have to. Firebase Auth signs out in the background. */
 export async function signOut(): Promise<void> {
   if (safeLocalStorage.get(staffDeviceKey)) await leaveDevice();
-  end();
+  loggedOut = getSession();
+  endSession();
+  if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(reportError);
 }
 
 /** Only a signed-in person may delete their device, so this comes first. */
@@ -28,17 +32,9 @@ async function leaveDevice() {
   await Promise.race([removal, wait(leavingLimit)]).catch(reportError);
 }
 
-let loggedOut: Session | null = null;
-
 /** The router's state of a way to /login for somebody whose session ended without this tab's Logout (requirement 8.2). */
-export function endOf(session: Session | null): { isSignedOut: boolean } {
+export function signedOutState(session: Session | null): { isSignedOut: boolean } {
   return { isSignedOut: session !== loggedOut };
-}
-
-function end() {
-  loggedOut = getSession();
-  endSession();
-  if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(reportError);
 }
 
 async function signOutOfAuth() {
