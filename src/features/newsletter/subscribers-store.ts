@@ -17,7 +17,7 @@ export type SubscribersStore = ReturnType<typeof createSubscribersStore>;
 
 export function createSubscribersStore() {
   const store = createStore<SubscribersState>(() => initialState);
-  const { getState, setState } = store;
+  const { getState, getInitialState, setState, subscribe } = store;
   const { load, close, find, record, publish } = createSubscriberReader(store);
 
   let saved: Promise<unknown> = Promise.resolve(true);
@@ -81,7 +81,9 @@ export function createSubscribersStore() {
   }
 
   return {
-    ...store,
+    getState,
+    getInitialState,
+    subscribe,
     load,
     close,
     /** Resolves to false if the change under way fails; a notice says why. */

@@ -12,7 +12,7 @@ export type ImportStore = ReturnType<typeof createImportStore>;
 /** Requirement 2.25. A line's id follows from its content, so that a second import recognises stored lines. */
 export function createImportStore(list: ImportedList) {
   const store = createStore<ImportState>(() => initialState);
-  const { getState, setState } = store;
+  const { getState, getInitialState, setState, subscribe } = store;
   const { giveUp, ...fileChoice } = createFileChoice(store);
   const importRun = createImportRun(store, list, giveUp);
 
@@ -23,7 +23,9 @@ export function createImportStore(list: ImportedList) {
   }
 
   return {
-    ...store,
+    getState,
+    getInitialState,
+    subscribe,
     ...fileChoice,
     ...importRun,
     async readAgain(choices: ReadingChoices) {
