@@ -29,7 +29,7 @@ export function createLogChanges(
 ) {
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
-  const savingOffers = new Set<string>();
+  const sendingOffers = new Set<string>();
   let unsaved: { offers: readonly LogOffer[]; before: readonly LogOffer[] } | undefined;
 
   function saveNoteDraft(customerId: string) {
@@ -66,7 +66,7 @@ export function createLogChanges(
     for (const offer of offers) {
       const call = work?.get(offer.customerId)?.lastCall;
       const isLogged = call !== undefined && call.entry === offer.sent?.id;
-      if (isLogged && !savingOffers.has(offer.logId)) endOffer(offer, call.outcome);
+      if (isLogged && !sendingOffers.has(offer.logId)) endOffer(offer, call.outcome);
     }
   }
 
@@ -86,7 +86,7 @@ export function createLogChanges(
 
   async function logOffer({ sent, ...offer }: LogOffer, outcome?: CallOutcome, nextAt?: Date) {
     const { customerId, channel, logId } = offer;
-    if (savingOffers.has(logId)) return;
+    if (sendingOffers.has(logId)) return;
     const last = sent?.outcome === outcome ? sent : undefined;
     const { id, nextTimes } = last ?? { id: newLogId(), nextTimes: [] };
     const tries = nextTimes.map((at) => new Date(at));
@@ -97,14 +97,14 @@ export function createLogChanges(
         ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
         : ({ kind: 'message', to: channel } as const);
     const log = { ...entry, id, text: '' };
-    savingOffers.add(logId);
+    sendingOffers.add(logId);
     const saved = await save(customerId, ({ followUpAt }) => ({
       log,
       ...(nextAt && {
         followUpAt: { to: nextAt, expected: followUpAt, ...(tries.length > 0 && { tries }) },
       }),
     }));
-    savingOffers.delete(logId);
+    sendingOffers.delete(logId);
     if (!saved) return endLoggedOffers();
     endOffer(offer, entry.to);
     const undo = undoOf(saved);
