@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { dayLength } from '@/lib/dates';
@@ -146,6 +147,34 @@ describe('The details dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
     expect(dialog.getByText('1 of 2')).toBeVisible();
+  });
+
+  it('steps to the next row of the opening after a change moves its customer', async () => {
+    const { dialog, user } = await openFirst(three, '/admin-dashboard?sort=status');
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
+    expect(dialog.getByText('1 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
+    expect(dialog.getByText('2 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
+  });
+
+  it('steps on from a customer outside the filter also after a new lead', async () => {
+    vi.mocked(listErasedCustomers).mockResolvedValue({ items: [], readAt: new Date() });
+    const { dialog, user } = await openFirst(three, '/admin-dashboard?status=new');
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
+    const lead = buildCustomer({ id: 'Ann', firstName: 'Ann', createdAt: new Date(), updatedAt: new Date() });
+    vi.mocked(listChangedCustomers).mockResolvedValueOnce({ items: [lead], readAt: new Date() });
+    await act(async () => fireEvent(document, new Event('visibilitychange')));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
+    expect(dialog.getByText('3 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Previous customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Previous customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Ann');
+    expect(dialog.getByText('1 of 3')).toBeVisible();
   });
 
   it('has no section for duplicates without a match', async () => {

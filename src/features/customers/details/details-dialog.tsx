@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Modal } from '@/components/staff/modal';
 import { AnchorButton } from '@/components/ui/button';
 import { newTab } from '@/components/ui/new-tab';
@@ -16,7 +16,6 @@ import { LogPrompt } from '@/features/customers/notices/log-prompt';
 import { NoticeBanner } from '@/features/customers/notices/notice-banner';
 import { isRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 import { ActivitySection } from './activity-section';
@@ -24,6 +23,7 @@ import { CustomerDetails } from './customer-details';
 import { CustomerMessage, CustomerSummary } from './customer-summary';
 import { DetailsActions } from './details-actions';
 import { NextStep } from './next-step';
+import { type DetailsPlace, usePlace } from './use-place';
 
 /** Closes with a notice when the customer is erased, or unknown once the list is read. */
 export function DetailsDialog({ id }: { id: string }) {
@@ -97,33 +97,6 @@ export function DetailsDialog({ id }: { id: string }) {
       <CustomerDetails customer={customer} />
     </Modal>
   );
-}
-
-interface DetailsPlace {
-  /** From 1; undefined outside the filtered list. */
-  position: number | undefined;
-  count: number;
-  previousId: string | undefined;
-  nextId: string | undefined;
-}
-
-/** A customer outside the list has the place of the last one inside. The row `rowId` takes the focus on closing. */
-function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
-  const { rows } = useVisibleRows();
-  const [lastIndex, setLastIndex] = useState(0);
-  const found = rows.findIndex(({ customer }) => customer.id === id);
-  if (found >= 0 && found !== lastIndex) setLastIndex(found);
-  const index = found >= 0 ? found : lastIndex;
-  const idAt = (place: number) => rows[place]?.customer.id;
-  return {
-    place: {
-      position: found >= 0 ? found + 1 : undefined,
-      count: rows.length,
-      previousId: idAt(index - 1),
-      nextId: idAt(found >= 0 ? index + 1 : index),
-    },
-    rowId: found >= 0 ? id : (idAt(index) ?? rows.at(-1)?.customer.id),
-  };
 }
 
 const stepClass = cn(
