@@ -69,10 +69,9 @@ export function useFocusTarget<Target extends HTMLElement>(target: FocusTarget):
 
 /** Calls `show` with the id of a requested row until that row is rendered and takes the focus. */
 export function useRequestedRow(show: (id: string) => void): void {
-  useStore(store, ({ requested }) => requested);
+  const requested = useStore(store, (state) => state.requested);
   // Rows that are rendered have taken the focus by now: effects of children run first.
   useEffect(() => {
-    const { requested } = store.getState();
-    if (requested?.kind === 'row') show(requested.id);
+    if (requested?.kind === 'row' && requested === store.getState().requested) show(requested.id);
   });
 }

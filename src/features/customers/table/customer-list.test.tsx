@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
@@ -9,11 +10,15 @@ import { SortSelect } from '@/features/customers/filters/filters';
 import { toRow } from '@/features/customers/state/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { statusOf } from '../../../../tests/support/listbox';
+import { choose, statusOf } from '../../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 import { showOnPhone } from '../../../../tests/support/show-on-phone';
 import { CustomerRows } from './customer-list';
 import { CustomerTable } from './customer-table';
 import { CustomerTableRow } from './customer-table-row';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') });
@@ -382,6 +387,20 @@ describe('When the list changes', () => {
     expect(rows()).not.toContain(inUse);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
+});
+
+it('leaves the focus in place when a change of status moves its row out of sight', async () => {
+  vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Done' });
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const customers = Array.from({ length: 60 }, (_, n) => buildCustomer({ id: `${n}`, firstName: `Nr${n}` }));
+  await renderLoadedCustomersPage(customers, '/admin-dashboard?sort=status');
+  const status = statusOf('Nr2 Bennett');
+  status.focus();
+  scroll.mockClear();
+  await choose(status, 'Contacted');
+  expect(screen.queryByText('Nr2 Bennett')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'View details of Nr3 Bennett' })).toHaveFocus();
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 it('renders the words of a row before its controls while the list scrolls', () => {

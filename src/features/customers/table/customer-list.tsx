@@ -105,7 +105,7 @@ function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
   );
 }
 
-/** The focused row keeps the focus in another group. When it leaves the list, the row in its place takes it. */
+/** A focused row that moves within the rendered rows keeps the focus. Else the row in its place takes it. */
 function useRowSuccessor(rows: readonly CustomerRow[]): void {
   // Read while rendering: afterwards the row is gone.
   const focusedRow = document.activeElement?.closest<HTMLElement>('[data-index]');
@@ -113,7 +113,8 @@ function useRowSuccessor(rows: readonly CustomerRow[]): void {
     const index = Number(focusedRow?.dataset.index);
     const id = before[index]?.customer.id;
     if (id === undefined) return;
-    if (rows.some(({ customer }) => customer.id === id)) requestFocus({ kind: 'row', id });
+    const place = rows.findIndex(({ customer }) => customer.id === id);
+    if (document.querySelector(`[data-index="${place}"]`)) requestFocus({ kind: 'row', id });
     else requestFocusInPlace(index, rows);
   });
 }
