@@ -18,6 +18,7 @@ interface ListboxButtonProps<Value extends string> {
   options: readonly Option<Value>[];
   value: Value | undefined;
   isBusy?: boolean;
+  isDisabled?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
   'data-action'?: string;
@@ -32,7 +33,7 @@ const arrow = <ChevronDown aria-hidden="true" className="size-4 shrink-0 print:h
 
 /** ARIA's select-only combobox. `position: fixed` leaves scrolling parts; old browsers lack `popover`. */
 export function ListboxButton<Value extends string>(props: ListboxButtonProps<Value>) {
-  const { label, options, value, isBusy = false, onChoose, className, children } = props;
+  const { label, options, value, isBusy = false, isDisabled = false, onChoose, className, children } = props;
   const id = useId();
   const own = useRef<HTMLButtonElement>(null);
   const button = props.ref ?? own;
@@ -69,6 +70,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
   function onClick({ detail }: MouseEvent) {
     // Safari does not focus a clicked button.
     button.current?.focus({ preventScroll: true });
+    if (isDisabled) return;
     if (!isOpen) setActive(current);
     else if (detail === 0) choose(active);
     else close();
@@ -81,7 +83,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event;
-    if (ctrlKey || metaKey) return;
+    if (isDisabled || ctrlKey || metaKey) return;
     if (key === 'ArrowDown') moveTo(event, isOpen && !altKey ? active + 1 : (active ?? current));
     else if (key === 'ArrowUp' && altKey && isOpen) close();
     else if (key === 'ArrowUp') moveTo(event, isOpen ? active - 1 : current);
@@ -106,6 +108,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-busy={isBusy}
+        aria-disabled={isDisabled || undefined}
         data-action={props['data-action']}
         {...(isOpen && { 'aria-controls': id, 'aria-activedescendant': optionId(active) })}
         onMouseDown={keepFocus}

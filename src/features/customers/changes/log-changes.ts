@@ -29,7 +29,6 @@ export function createLogChanges(
 ) {
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
-  const sendingOffers = new Set<string>();
   let unsaved: { offers: readonly LogOffer[]; before: readonly LogOffer[] } | undefined;
 
   function saveNoteDraft(customerId: string) {
@@ -54,6 +53,8 @@ export function createLogChanges(
     changeOffers((offers) => offers.flatMap((offer) => (offer.logId === logId ? (next ?? []) : offer)));
   }
 
+  const isSending = (logId: string) => getState().sendingOffers.has(logId);
+
   function endOffer(offer: LogOffer, outcome: string) {
     const status = customers.find(offer.customerId)?.customer.status;
     const isReached = outcome === 'reached' && status === initialStatus;
@@ -66,7 +67,7 @@ export function createLogChanges(
     for (const offer of offers) {
       const call = work?.get(offer.customerId)?.lastCall;
       const isLogged = call !== undefined && call.entry === offer.sent?.id;
-      if (isLogged && !sendingOffers.has(offer.logId)) endOffer(offer, call.outcome);
+      if (isLogged && !isSending(offer.logId)) endOffer(offer, call.outcome);
     }
   }
 
@@ -86,7 +87,7 @@ export function createLogChanges(
 
   async function logOffer({ sent, ...offer }: LogOffer, outcome?: CallOutcome, nextAt?: Date) {
     const { customerId, channel, logId } = offer;
-    if (sendingOffers.has(logId)) return;
+    if (isSending(logId)) return;
     const last = sent?.outcome === outcome ? sent : undefined;
     const { id, nextTimes } = last ?? { id: newLogId(), nextTimes: [] };
     const tries = nextTimes.map((at) => new Date(at));
@@ -97,14 +98,16 @@ export function createLogChanges(
         ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
         : ({ kind: 'message', to: channel } as const);
     const log = { ...entry, id, text: '' };
-    sendingOffers.add(logId);
+    setState(({ sendingOffers }) => ({ sendingOffers: new Set([...sendingOffers, logId]) }));
     const saved = await save(customerId, ({ followUpAt }) => ({
       log,
       ...(nextAt && {
         followUpAt: { to: nextAt, expected: followUpAt, ...(tries.length > 0 && { tries }) },
       }),
     }));
-    sendingOffers.delete(logId);
+    setState(({ sendingOffers }) => ({
+      sendingOffers: new Set([...sendingOffers].filter((id) => id !== logId)),
+    }));
     if (!saved) return endLoggedOffers();
     endOffer(offer, entry.to);
     const undo = undoOf(saved);
@@ -115,6 +118,12 @@ export function createLogChanges(
   return {
     shownOffer,
     offerLog,
+
+    isSendingLog(customerId: string) {
+      const offer = shownOffer();
+      return offer?.customerId === customerId && isSending(offer.logId);
+    },
+
     endLoggedOffers,
 
     dropOffers(isOver: (offer: LogOffer) => boolean) {

@@ -64,7 +64,8 @@ function Owner({ customer }: { customer: Customer }) {
 }
 
 function LogCall({ customer }: { customer: Customer }) {
-  const { logCall } = useCustomersStore();
+  const { logCall, isSendingLog } = useCustomersStore();
+  const isSending = useCustomers(() => isSendingLog(customer.id));
   const isSaving = useIsSaving(customer.id);
   const options = loggedCallOptions(useScreenTime());
 
@@ -78,9 +79,10 @@ function LogCall({ customer }: { customer: Customer }) {
       options={options}
       value={undefined}
       isBusy={isSaving}
+      isDisabled={isSending}
       {...shortcutTarget('log')}
       onChoose={log}
-      className={controlLook}
+      className={cn(controlLook, 'aria-disabled:cursor-progress')}
     >
       Log a call
     </ListboxButton>

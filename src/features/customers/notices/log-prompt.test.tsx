@@ -6,6 +6,7 @@ import { listChangedWork, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
@@ -221,6 +222,45 @@ describe('A change without an answer', () => {
     await call('Call Marcia Bennett');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+});
+
+describe('An offer that is being stored', () => {
+  it('can be answered in no other way until the answer', async () => {
+    await renderList();
+    await openMarcia();
+    await call('Call Customer');
+    const prompt = within(screen.getByRole('region', { name: 'Log for Marcia Bennett' }));
+    const answers = () => [
+      prompt.getByRole('button', { name: 'Reached' }),
+      prompt.getByRole('button', { name: 'No answer' }),
+      control(),
+      screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' }),
+    ];
+    const disabled = () => answers().map((element) => element.getAttribute('aria-disabled') === 'true');
+    const answer = deferred<Outcome<Assignment>>();
+    vi.mocked(changeWork).mockReturnValueOnce(answer.promise);
+    await act(async () => fireEvent.click(prompt.getByRole('button', { name: 'No answer' })));
+    expect(disabled()).toEqual([true, true, true, true]);
+    fireEvent.click(control());
+    fireEvent.keyDown(control(), { key: 'ArrowDown' });
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await act(async () => answer.resolve({ kind: 'offline' }));
+    expect(disabled()).toEqual([false, false, false, false]);
+    fireEvent.click(control());
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  });
+
+  it('is disabled while it waits for another change of the customer', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    const status = deferred<Outcome<string, Customer>>();
+    vi.mocked(updateCustomerStatus).mockReturnValueOnce(status.promise);
+    await choose(screen.getByRole('combobox', { name: 'Status of Marcia Bennett' }), 'Contacted');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reached' })));
+    expect(screen.getByRole('button', { name: 'No answer' })).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => status.resolve({ kind: 'stored', value: 'Done' }));
+    expect(changeWork).toHaveBeenCalledOnce();
   });
 });
 

@@ -17,17 +17,17 @@ import { cn } from '@/lib/cn';
 
 /** Its text stands in a region that is always there, so that a screen reader says it. */
 export function LogPrompt() {
-  const { find, shownOffer } = useCustomersStore();
+  const { find, shownOffer, isSendingLog } = useCustomersStore();
   const offer = useCustomers(shownOffer);
   const customer = useCustomers(() => offer && find(offer.customerId)?.customer);
-  const isSaving = useCustomers(({ saving }) => offer && saving.has(offer.customerId));
+  const isSending = useCustomers(() => offer !== undefined && isSendingLog(offer.customerId));
   const container = useRef<HTMLElement>(null);
   const name = customer && displayName(customer);
   const isShown = offer !== undefined && name !== undefined;
   return (
     <section
       ref={container}
-      {...(isShown && { 'aria-label': `Log for ${name}`, 'aria-busy': isSaving })}
+      {...(isShown && { 'aria-label': `Log for ${name}`, 'aria-busy': isSending })}
       className={isShown ? promptClass : 'absolute'}
     >
       <div
@@ -43,7 +43,9 @@ export function LogPrompt() {
           </p>
         )}
       </div>
-      {isShown && <PromptButtons key={offer.logId} container={container} offer={offer} />}
+      {isShown && (
+        <PromptButtons key={offer.logId} container={container} offer={offer} isSending={isSending} />
+      )}
     </section>
   );
 }
@@ -56,9 +58,10 @@ const promptClass = cn(
 interface PromptButtonsProps {
   container: RefObject<HTMLElement | null>;
   offer: LogOffer;
+  isSending: boolean;
 }
 
-function PromptButtons({ container, offer }: PromptButtonsProps) {
+function PromptButtons({ container, offer, isSending }: PromptButtonsProps) {
   const { dismissLog } = useCustomersStore();
   const { customerId, isReached } = offer;
   const readVisibleRows = useReadVisibleRows();
@@ -72,7 +75,11 @@ function PromptButtons({ container, offer }: PromptButtonsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2 [overflow-wrap:normal] max-sm:[&_button]:px-3">
-        {isReached ? <NextStatus customerId={customerId} /> : <Outcomes offer={offer} />}
+        {isReached ? (
+          <NextStatus customerId={customerId} />
+        ) : (
+          <Outcomes channel={offer.channel} isSending={isSending} />
+        )}
       </div>
       <div className="absolute top-1 right-1">
         <DismissButton onDismiss={unlessDouble(dismissLog)} />
@@ -95,14 +102,17 @@ function promptText({ channel, isReached }: LogOffer, name: string): ReactNode {
 /** A key brings the focus here: the prompt itself takes none from the list. */
 const logTarget = { kind: 'log' } as const;
 
-function Outcomes({ offer: { channel } }: { offer: LogOffer }) {
+const busyClass = 'aria-disabled:cursor-progress';
+
+function Outcomes({ channel, isSending }: Pick<LogOffer, 'channel'> & { isSending: boolean }) {
   const { log } = useCustomersStore();
   const isWorkRead = useCustomers((state) => state.work !== undefined);
   const now = useScreenTime();
   const first = useFocusTarget<HTMLButtonElement>(logTarget);
+  const look = { variant: 'quiet', 'aria-disabled': isSending, className: busyClass } as const;
   if (channel !== 'call') {
     return (
-      <Button ref={first} variant="quiet" onClick={unlessDouble(log)}>
+      <Button ref={first} {...look} onClick={unlessDouble(log)}>
         {`Sent by ${labelOf(messageChannels, channel)}`}
       </Button>
     );
@@ -110,16 +120,12 @@ function Outcomes({ offer: { channel } }: { offer: LogOffer }) {
   return callOutcomes.map(({ value, label }, index) => (
     <Fragment key={value}>
       {value !== 'call-back' && (
-        <Button
-          ref={index === 0 ? first : undefined}
-          variant="quiet"
-          onClick={unlessDouble(() => log(value))}
-        >
+        <Button ref={index === 0 ? first : undefined} {...look} onClick={unlessDouble(() => log(value))}>
           {label}
         </Button>
       )}
       {/* Before the follow-ups are read, another could replace an unseen one. */}
-      {isWorkRead && value !== 'reached' && <NextTime outcome={value} now={now} />}
+      {isWorkRead && value !== 'reached' && <NextTime outcome={value} now={now} isSending={isSending} />}
     </Fragment>
   ));
 }
@@ -129,7 +135,13 @@ const nextTimes = {
   'call-back': { label: 'Call back at …', options: followUpOptions },
 };
 
-function NextTime({ outcome, now }: { outcome: keyof typeof nextTimes; now: Date }) {
+interface NextTimeProps {
+  outcome: keyof typeof nextTimes;
+  now: Date;
+  isSending: boolean;
+}
+
+function NextTime({ outcome, now, isSending }: NextTimeProps) {
   const { log } = useCustomersStore();
   const { label, options } = nextTimes[outcome];
   return (
@@ -137,8 +149,9 @@ function NextTime({ outcome, now }: { outcome: keyof typeof nextTimes; now: Date
       label={label}
       options={options(now)}
       value=""
+      isDisabled={isSending}
       onChoose={(at) => void log(outcome, new Date(at))}
-      className={buttonClass({ variant: 'quiet' })}
+      className={cn(buttonClass({ variant: 'quiet' }), busyClass)}
     >
       {label}
     </ListboxButton>

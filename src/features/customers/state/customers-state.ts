@@ -130,6 +130,7 @@ export interface CustomersState {
   activity: OpenActivity | undefined;
   dayLog: DayLog | undefined;
   offers: readonly LogOffer[];
+  sendingOffers: ReadonlySet<LogOffer['logId']>;
   saving: ReadonlySet<string>;
   noteDrafts: ReadonlyMap<string, string>;
   /** The address does not hold it: it may name a person. */
@@ -169,6 +170,7 @@ export const initialState: CustomersState = {
   activity: undefined,
   dayLog: undefined,
   offers: [],
+  sendingOffers: new Set(),
   saving: new Set(),
   noteDrafts: new Map(),
   search: '',
