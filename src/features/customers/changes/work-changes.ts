@@ -20,7 +20,7 @@ type WorkOutcome = Outcome<Assignment>;
 
 interface SentWork {
   customerId: string;
-  toChange: (work: OwnWork) => WorkChange;
+  toChange: (work: OwnWork) => WorkChange | undefined;
   onStored: (work: Assignment) => void;
   toNotice?: (outcome: WorkOutcome) => Notice | undefined;
 }
@@ -56,14 +56,14 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     return outcome;
   }
 
-  async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome> {
-    const erased = { kind: 'erased', ids: [customerId] } as const;
-    if (!customers.find(customerId)) return erased;
+  async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome | undefined> {
+    if (!customers.find(customerId)) return { kind: 'erased', ids: [customerId] };
     const own: WaitingWork = { customerId, seenAtClick: work.of(customerId) };
     waiting.add(own);
-    const outcome = await runChange(customerId, () => {
+    return runChange(customerId, () => {
       waiting.delete(own);
       const change = toChange(own.seenAtClick);
+      if (!change) return undefined;
       return {
         ...handlers,
         isTracked: true,
@@ -73,7 +73,6 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
         toEntries: () => entriesOf(customerId, change, own.seenAtClick),
       };
     });
-    return outcome ?? erased;
   }
 
   /** Resolves to undefined if the change is not stored; a notice says why. */
@@ -88,7 +87,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
       return undefined;
     }
     const subject = { id: customerId, name: displayName(customer), undo };
-    let change: WorkChange = {};
+    let change: WorkChange | undefined;
     const outcome = await sendWork({
       customerId,
       toChange: (before) => {
@@ -98,8 +97,8 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
       onStored: (stored) => work.set(stored),
       toNotice: (answer) => (answer.kind === 'stored' ? undefined : failureNotice(answer, 'work', subject)),
     });
-    if (outcome.kind !== 'stored') return undefined;
-    return { change, isUnchanged: outcome.isUnchanged ?? false };
+    if (outcome && outcome.kind !== 'stored') return undefined;
+    return { change: change ?? {}, isUnchanged: outcome?.isUnchanged ?? false };
   }
 
   function saySaved(customerId: string, { detail, undo, toText = messages.saved }: SavedNotice) {
@@ -113,9 +112,15 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     toChange: (work: OwnWork) => Undoable,
     undone?: Undoable,
   ): Promise<boolean> {
-    const saved = await save(customerId, toChange, undone && { of: 'work', change: undone });
+    const toNeeded = (before: OwnWork) => {
+      const wanted = toChange(before);
+      const isNeeded = [wanted.owner, wanted.followUpAt].some((one) => one && isChange(one));
+      return isNeeded ? wanted : undefined;
+    };
+    const saved = await save(customerId, toNeeded, undone && { of: 'work', change: undone });
     if (!saved) return false;
     const { owner, followUpAt } = saved.change;
+    if (!owner && !followUpAt) return true;
     const detail = owner
       ? `Owner: ${staffName(getState().staff, owner.to) || 'nobody'}`
       : followUpText(followUpAt?.to ?? null);

@@ -788,6 +788,27 @@ describe('Owner and follow-up', () => {
     ]);
   });
 
+  it('are sent once where they are chosen twice, and keep their Undo', async () => {
+    await openMarcia();
+    const answers = [deferred<Outcome<Assignment>>(), deferred<Outcome<Assignment>>()] as const;
+    for (const { promise } of answers) vi.mocked(changeWork).mockReturnValueOnce(promise);
+    for (let times = 0; times < 2; times += 1) await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    const set = button('Set follow-up');
+    for (let times = 0; times < 2; times += 1) await act(async () => fireEvent.click(set));
+    const owned = workOf('marcia', { owner: kerry.email });
+    await act(async () => answers[0].resolve({ kind: 'stored', value: owned }));
+    expect(button('Undo')).toBeVisible();
+    const followUpAt = vi.mocked(changeWork).mock.lastCall?.[1].followUpAt?.to ?? null;
+    const value = { ...owned, followUpAt, updatedAt: new Date(stored.getTime() + 1) };
+    await act(async () => answers[1].resolve({ kind: 'stored', value }));
+    expect(changeWork).toHaveBeenCalledTimes(2);
+    expect(button('Undo')).toBeVisible();
+    expect(dialog().queryByLabelText('Day and time')).toBeNull();
+    await act(async () => fireEvent.click(button('Undo')));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: followUpAt } });
+  });
+
   it('are undone once by a notice', async () => {
     const undone = deferred<Outcome<Assignment>>();
     await openMarcia();
