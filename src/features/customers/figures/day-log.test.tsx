@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
 import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list-activity';
@@ -96,6 +96,50 @@ it('adds an own note once that it has read already', async () => {
   const value = toAssignment('marcia', { updatedAt: now });
   await act(async () => noted.resolve({ kind: 'stored', value }));
   expect(lines()).toHaveLength(2);
+});
+
+describe('A check', () => {
+  const check = (read: CustomerActivity[]) => {
+    vi.mocked(listActivityBetween).mockResolvedValueOnce(read);
+    return act(async () => void window.dispatchEvent(new Event('online')));
+  };
+  const at = new Date('2026-11-21T19:58:00-05:00');
+  const first = entry(1, { at });
+
+  it('adds what colleagues log to today, and counts it', async () => {
+    await open([first]);
+    await press('Kerry Grant 1');
+    await check([entry(2, { at: now, by: 'leroy@islandfuel.example' }), entry(3, { at: now }), first]);
+    expect(asked().at(-1)).toEqual(['2026-11-22T00:57:00.000Z', '2026-11-22T05:00:00.000Z']);
+    expect(lines()).toEqual([expect.stringContaining('Note 3'), expect.stringContaining('Note 1')]);
+    expect(section().getByRole('button', { name: 'Everybody 3' })).toBeVisible();
+  });
+
+  it('puts the stored entry in the place of the own copy', async () => {
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Done' });
+    await open([first]);
+    await press(/^Open Marcia/);
+    const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+    await choose(details.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
+    await act(async () => fireEvent.click(details.getByRole('button', { name: 'Close' })));
+    const change = { kind: 'status', from: 'new', to: 'contacted', text: '', at: now } as const;
+    await check([entry(2, change), first]);
+    expect(lines()).toHaveLength(2);
+    expect(section().getByRole('button', { name: 'Kerry Grant 2' })).toBeVisible();
+  });
+
+  it('asks neither of an earlier day nor of a closed log', async () => {
+    await open([first]);
+    await press('Yesterday');
+    vi.mocked(listActivityBetween).mockClear();
+    await check([]);
+    expect(listActivityBetween).not.toHaveBeenCalled();
+    await press('Today');
+    await press('Close');
+    vi.mocked(listActivityBetween).mockClear();
+    await check([]);
+    expect(listActivityBetween).not.toHaveBeenCalled();
+  });
 });
 
 it('reads today as it opens, and another day on demand', async () => {

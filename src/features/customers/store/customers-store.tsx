@@ -40,7 +40,7 @@ export function createCustomersStore() {
   const { find, knownUntil } = customers;
   const { forgetNotes, checkNotes, ...notes } = createNoteFeed(store);
   const arrivals = createArrivals(store, find, (id) => void openArrived(id));
-  const { logActivity, checkActivity, ...activityLog } = createActivityLog(store);
+  const { logActivity, checkActivity, checkDay, ...activityLog } = createActivityLog(store);
   const { selectRest, ...selection } = createSelection(store, find);
   const changes = createChanges(store, {
     customers,
@@ -59,7 +59,7 @@ export function createCustomersStore() {
   }
 
   async function check() {
-    await Promise.all([customers.check(), work.check(), checkNotes(), checkActivity()]);
+    await Promise.all([customers.check(), work.check(), checkNotes(), checkActivity(), checkDay()]);
   }
 
   /** A notification may be faster than the next check. */

@@ -81,14 +81,29 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
   function addToDay(added: readonly CustomerActivity[]) {
     const { dayLog } = getState();
     if (!dayLog?.entries || dayLog.day !== dayNumber(new Date())) return;
-    const entries = [...unknownTo(dayLog.entries, added), ...dayLog.entries].slice(0, dayPage);
-    setState({ dayLog: { ...dayLog, entries } });
+    const own = unknownTo(dayLog.entries, added);
+    for (const entry of own) unread.add(entry);
+    setState({ dayLog: { ...dayLog, entries: [...own, ...dayLog.entries].slice(0, dayPage) } });
+  }
+
+  async function checkDay(): Promise<void> {
+    const { dayLog, panel } = getState();
+    if (panel !== 'day-log' || !dayLog?.entries || dayLog.day !== dayNumber(new Date())) return;
+    const { day, entries } = dayLog;
+    const read = entries.filter((entry) => !unread.has(entry));
+    const from = new Date(Math.max(startOfDay(day).getTime(), asLateAs(read[0]).getTime()));
+    const latest = await listActivityBetween(from, startOfDay(day + 1)).catch(reportError);
+    if (!latest || getState().dayLog !== dayLog) return;
+    const newer = addNewer(read, latest, dayPage);
+    if (!newer && read.length === entries.length) return;
+    setState({ dayLog: { ...dayLog, entries: (newer?.entries ?? read).slice(0, dayPage) } });
   }
 
   return {
     readActivity,
     readOlderActivity,
     checkActivity,
+    checkDay,
 
     /** An unchanged document may be a colleague's change: then the entries are read again. */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
