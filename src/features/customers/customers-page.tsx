@@ -87,7 +87,7 @@ function Title() {
 function ExportQuestion() {
   const question = useCustomers((state) => state.exportQuestion);
   if (question === 'which') return <ExportChoice />;
-  return question && <ExportDialog pending={question} />;
+  return question && <ExportDialog request={question} />;
 }
 
 function UnreadLink() {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
-import type { ExportedRows, PendingExport, UnfinishedRead } from '@/features/customers/state/customers-state';
+import type { ExportedRows, ExportRequest, UnfinishedRead } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import {
   useCustomers,
@@ -31,7 +31,10 @@ export function ExportChoice() {
           <Button onClick={() => exportSelection(readSelectedRows())}>
             {`Export ${formatCount(selected)} selected`}
           </Button>
-          <Button variant="outline" onClick={() => requestExport({ rows, filterText, isSelection: false })}>
+          <Button
+            variant="outline"
+            onClick={() => requestExport({ rows, filterText, isSelection: false, kind: 'list' })}
+          >
             {`Export ${isFiltered ? 'the filtered' : 'all'} ${formatCount(rows.length)}`}
           </Button>
           <Button variant="quiet" onClick={cancelExport}>
@@ -48,23 +51,23 @@ export function ExportChoice() {
 }
 
 /** Before an export of an unfinished list: asks whether to wait for the rest. */
-export function ExportDialog({ pending }: { pending: PendingExport }) {
+export function ExportDialog({ request }: { request: ExportRequest }) {
   const { load, exportNow, cancelExport } = useCustomersStore();
   const read = useUnfinishedRead();
-  const { rows, filterText } = useRowsToExport(pending);
+  const { rows, filterText } = useRowsToExport(request);
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
   const isInterrupted = read?.isRunning === false;
 
   useEffect(() => {
-    if (isWaiting && isWhole) void exportNow({ rows, filterText }, pending);
+    if (isWaiting && isWhole) void exportNow({ ...request, rows, filterText });
     // The read was interrupted, so the question is asked again.
     if (isInterrupted) setIsWaiting(false);
-  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, filterText, pending]);
+  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, filterText, request]);
 
   function proceed() {
-    if (isWhole) return void exportNow({ rows, filterText }, pending);
+    if (isWhole) return void exportNow({ ...request, rows, filterText });
     if (isInterrupted) void load();
     setIsWaiting(true);
   }
@@ -86,7 +89,7 @@ export function ExportDialog({ pending }: { pending: PendingExport }) {
             <span>{isWaiting ? 'Waiting for the rest' : proceedLabel(read)}</span>
           </Button>
           {!isWhole && count > 0 && (
-            <Button variant="outline" onClick={() => void exportNow({ rows, filterText }, pending)}>
+            <Button variant="outline" onClick={() => void exportNow({ ...request, rows, filterText })}>
               Export what is loaded
             </Button>
           )}
@@ -107,7 +110,7 @@ export function ExportDialog({ pending }: { pending: PendingExport }) {
               : describeCount(
                   read,
                   count,
-                  pending.isSelection ? 'selected' : filterText ? 'filtered' : 'all',
+                  request.isSelection ? 'selected' : filterText ? 'filtered' : 'all',
                 )}
           </p>
           {read.isRunning && <LoadProgress loaded={read.loaded} total={read.total} />}
@@ -144,9 +147,9 @@ function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Sou
   return `A file saved now holds only ${who}: ${formatCount(count)} so far.`;
 }
 
-function useRowsToExport({ exported, isSelection }: PendingExport): ExportedRows {
+function useRowsToExport(request: ExportRequest): ExportedRows {
   const shown = useVisibleRows();
   const readSelectedRows = useReadSelectedRows();
-  if (exported) return exported;
-  return isSelection ? { rows: readSelectedRows(), filterText: messages.ofSelection } : shown;
+  if (request.kind === 'everything') return request;
+  return request.isSelection ? { rows: readSelectedRows(), filterText: messages.ofSelection } : shown;
 }

@@ -171,7 +171,7 @@ function ExportEverything({ exported }: { exported: ExportRequest }) {
       className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-paper-edge bg-paper-bright py-1 pr-1 pl-4 text-sm shadow-lg"
     >
       <p className="flex-[1_1_8rem]">To import them again one day:</p>
-      <Button variant="quiet" className="ml-auto" onClick={() => requestExport(exported, 'everything')}>
+      <Button variant="quiet" className="ml-auto" onClick={() => requestExport(exported)}>
         Everything, for import
       </Button>
     </div>

@@ -37,12 +37,7 @@ export interface ExportedRows {
 
 export interface ExportRequest extends ExportedRows {
   isSelection: boolean;
-}
-
-export interface PendingExport {
-  isSelection: boolean;
   kind: ExportKind;
-  exported?: ExportedRows;
 }
 
 export interface Step<Value> extends Required<RepeatableChange<Value>> {
@@ -145,7 +140,7 @@ export interface CustomersState {
   selected: ReadonlySet<string>;
   bulk: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
   /** Which customers to export, or whether this export of an unfinished list waits for the rest. */
-  exportQuestion: 'which' | PendingExport | undefined;
+  exportQuestion: 'which' | ExportRequest | undefined;
 }
 
 export const initialState: CustomersState = {

@@ -1,14 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { saveContactCards } from '@/features/customers/export/contact-card';
-import { customersToTabs, type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
+import { customersToTabs, exportCustomers } from '@/features/customers/export/customers-csv';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
   type ExportedRows,
   type ExportRequest,
   type Notice,
-  type PendingExport,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
@@ -18,23 +17,24 @@ export function createExports(
   { getState, setState }: StoreApi<CustomersState>,
   find: (id: string) => CustomerRow | undefined,
 ) {
-  async function exportNow({ rows: asked, filterText }: ExportedRows, { isSelection, kind }: PendingExport) {
+  async function exportNow(request: ExportRequest) {
+    const { filterText, isSelection, kind } = request;
     const state = getState();
-    const rows = asked.flatMap(({ customer }) => find(customer.id) ?? []);
+    const rows = request.rows.flatMap(({ customer }) => find(customer.id) ?? []);
     setState({ exportQuestion: undefined });
     const source = { read: unfinishedRead(state), filter: filterText, asOf: state.asOf };
     const notice = await exportCustomers(rows, source, kind);
     if (!notice) return;
     const isOffering = notice.tone === 'success' && kind === 'list';
-    setState(showNotice({ ...notice, ...(isOffering && { exported: { rows, filterText, isSelection } }) }));
+    const exported: ExportRequest = { rows, filterText, isSelection, kind: 'everything' };
+    setState(showNotice({ ...notice, ...(isOffering && { exported }) }));
   }
 
-  function requestExport({ isSelection, ...exported }: ExportRequest, kind: ExportKind = 'list') {
+  function requestExport(request: ExportRequest) {
     const state = getState();
     const hasNothing = state.rows.length === 0 && !state.loading;
-    const pending = { isSelection, kind, ...(kind === 'everything' && { exported }) };
-    if (unfinishedRead(state) && !hasNothing) setState({ exportQuestion: pending });
-    else void exportNow(exported, pending);
+    if (unfinishedRead(state) && !hasNothing) setState({ exportQuestion: request });
+    else void exportNow(request);
   }
 
   return {
@@ -43,12 +43,12 @@ export function createExports(
     requestExport,
 
     exportSelection: (rows: readonly CustomerRow[]) =>
-      requestExport({ rows, filterText: messages.ofSelection, isSelection: true }),
+      requestExport({ rows, filterText: messages.ofSelection, isSelection: true, kind: 'list' }),
 
     /** Asks first which customers to export if some are selected. */
     exportList(readVisibleRows: () => ExportedRows) {
       if (getState().selected.size > 0) setState({ exportQuestion: 'which' });
-      else requestExport({ ...readVisibleRows(), isSelection: false });
+      else requestExport({ ...readVisibleRows(), isSelection: false, kind: 'list' });
     },
     cancelExport: () => setState({ exportQuestion: undefined }),
 
