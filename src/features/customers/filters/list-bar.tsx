@@ -24,7 +24,7 @@ import { WorkListButtons } from './work-list-buttons';
 export function ListBar() {
   const { showPanel } = useCustomersStore();
   const read = useUnfinishedRead();
-  const hasAnswer = useCustomers((state) => state.progress !== undefined);
+  const hasAnswer = useCustomers(({ loading, unfinished }) => loading && unfinished?.loaded !== undefined);
   const isNarrow = !useMediaQuery('(min-width: 48rem)');
   return (
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-23 lg:gap-1.5 lg:py-0">

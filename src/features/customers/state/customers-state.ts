@@ -53,11 +53,6 @@ export type BulkChange = {
   | { kind: 'owner'; steps: readonly Step<string>[] }
 );
 
-interface Progress {
-  loaded: number;
-  total: number | undefined;
-}
-
 interface OpenActivity {
   customerId: string;
   /** Newest first; undefined until it is read. */
@@ -95,11 +90,10 @@ export interface LogOffer {
 export interface CustomersState {
   rows: readonly CustomerRow[];
   loading: boolean;
-  progress: Progress | undefined;
   /** The last load did not reach its end, and nobody has dismissed the message. */
   failed: boolean;
-  /** How far the last load came, if it did not reach its end; dismissing the message keeps it. */
-  interrupted: Progress | undefined;
+  /** How far the last load came, if it has not reached its end; dismissing the message keeps it. */
+  unfinished: { loaded: number | undefined; total: number | undefined } | undefined;
   /** A load has reached its end, perhaps earlier on this device. */
   isLoaded: boolean;
   /** The ids of leads that this page did not know before. */
@@ -146,9 +140,8 @@ export interface CustomersState {
 export const initialState: CustomersState = {
   rows: [],
   loading: false,
-  progress: undefined,
   failed: false,
-  interrupted: undefined,
+  unfinished: undefined,
   isLoaded: false,
   arrived: new Set(),
   unseen: [],
@@ -190,18 +183,20 @@ export function isRead({ loading, isLoaded, asOf, isLive }: CustomersState): boo
   return isLoaded && !loading && (asOf === undefined || !isLive);
 }
 
-export interface UnfinishedRead extends Progress {
+export interface UnfinishedRead {
+  loaded: number;
+  total: number | undefined;
   isRunning: boolean;
   isRefresh: boolean;
 }
 
 /** Undefined if the last load has reached its end. */
 export function unfinishedRead(state: CustomersState): UnfinishedRead | undefined {
-  const { rows, loading, progress, interrupted, isLoaded } = state;
-  if (!loading && !interrupted) return undefined;
+  const { rows, loading, unfinished, isLoaded } = state;
+  if (!loading && !unfinished) return undefined;
   // A second try after an interrupted first load adds to its rows.
-  const loaded = isLoaded ? ((loading ? progress : interrupted)?.loaded ?? 0) : rows.length;
-  const counted = progress?.total ?? interrupted?.total;
+  const loaded = isLoaded ? (unfinished?.loaded ?? 0) : rows.length;
+  const counted = unfinished?.total;
   // A customer may arrive after they were counted.
   const total = counted === undefined ? undefined : Math.max(loaded, counted);
   return { loaded, total, isRunning: loading, isRefresh: isLoaded };

@@ -61,11 +61,8 @@ export function createLeaveGuard(
   }
 
   /** A partial or cached list does not tell who was erased. */
-  function dropDrafts(
-    { rows, loading, isLoaded, asOf, interrupted }: CustomersState,
-    before: CustomersState,
-  ) {
-    if (loading || !isLoaded || asOf || interrupted) return;
+  function dropDrafts({ rows, loading, isLoaded, asOf, unfinished }: CustomersState, before: CustomersState) {
+    if (loading || !isLoaded || asOf || unfinished) return;
     if (rows === before.rows && !before.loading && !before.asOf) return;
     dropDraftsOfErased((id) => find(id) !== undefined);
     dropOffers(({ customerId }) => !find(customerId));

@@ -98,21 +98,23 @@ export class CustomerFeed {
     this.#pages = pages;
     this.#changes.outdate();
     this.#known.beginRead();
-    this.#store.setState({ loading: true, failed: false, progress: undefined });
+    this.#store.setState({ loading: true, failed: false, unfinished: this.#progress(undefined) });
     const arrived: string[] = [];
     const read = await this.#readPages(pages, arrived).catch(reportError);
     if (this.#pages !== pages) return;
     this.#pages = undefined;
     if (read) this.#endLoad(read.written);
     else {
-      const { progress, interrupted, isLoaded } = this.#store.getState();
-      const total = progress?.total ?? interrupted?.total;
-      const loaded = this.#known.broughtCount;
-      const failure = { failed: true, interrupted: { loaded, total } };
+      const { isLoaded } = this.#store.getState();
       const outdated = isLoaded && { isLive: false, asOf: this.#answeredAt };
-      this.#publish({ ...failure, ...outdated, loading: false, progress: undefined });
+      const unfinished = this.#progress(this.#known.broughtCount);
+      this.#publish({ failed: true, ...outdated, loading: false, unfinished });
     }
     this.#announce(arrived);
+  }
+
+  #progress(loaded: number | undefined, total = this.#store.getState().unfinished?.total) {
+    return { loaded, total };
   }
 
   async #readPages(pages: AsyncGenerator<CustomerPage, void>, arrived: string[]) {
@@ -131,7 +133,7 @@ export class CustomerFeed {
       this.#known.addPage(customers);
       this.#known.erase(erased);
       const loaded = this.#known.broughtCount;
-      this.#publishSoon(loaded, { progress: { loaded, total } });
+      this.#publishSoon(loaded, { unfinished: this.#progress(loaded, total) });
     }
     if (this.#pages !== pages) return undefined;
     if (begun) {
@@ -156,7 +158,7 @@ export class CustomerFeed {
     const position = this.#position();
     if (position) this.#device?.customers.replace(this.#known.customers(), position, written);
     const present = { isLive: true, asOf: undefined, isLoaded: true };
-    this.#publish({ ...present, loading: false, progress: undefined, interrupted: undefined });
+    this.#publish({ ...present, loading: false, unfinished: undefined });
   }
 
   /** Asks only for erasures as long as no load has reached its end. */
@@ -181,7 +183,7 @@ export class CustomerFeed {
     const live = {
       isLive: true,
       asOf: undefined,
-      ...(isLoaded && { failed: false, interrupted: undefined }),
+      ...(isLoaded && { failed: false, unfinished: undefined }),
     };
     if (isChanged || hasErased) this.#publish(live);
     else if (asOf) this.#store.setState(live);

@@ -98,9 +98,9 @@ export function runImport(desk: StaffDesk): Promise<void> | undefined {
 async function run(desk: StaffDesk, { store, list }: NonNullable<StaffDesk['checked']>): Promise<void> {
   const { office } = desk;
   const { lines } = store.getState();
-  const { loading, interrupted, isLoaded } = list.getState();
+  const { loading, unfinished, isLoaded } = list.getState();
   // Otherwise the screen says that others may be on the list.
-  const isWhole = isLoaded && !loading && !interrupted;
+  const isWhole = isLoaded && !loading && !unfinished;
   const known = new Set([...office.journal.customers().values()].map(({ phone }) => phone));
   const begun = lines.flatMap((line) => {
     if (!line.wanted || (line.state !== 'ready' && line.state !== 'failed')) return [];
