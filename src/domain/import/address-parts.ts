@@ -1,3 +1,4 @@
+import { isWithinEdits } from '@/lib/edit-distance';
 import { hasVisibleText, joinLines } from '@/lib/text';
 import { isJamaica } from './cell-kinds';
 import { titleOfFormer } from './contact-titles';
@@ -113,7 +114,9 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
     for (const part of parts) {
       if (!pattern.test(titleWords(part.title))) continue;
       const segments = toSegments(part.text).reverse();
-      const parish = segments.map(parishOf).find(Boolean) ?? parishAtEnd(segments);
+      const beside = segments.flatMap((segment) => segment.split(/ [-–] /).reverse());
+      const parish =
+        segments.map(parishOf).find(Boolean) ?? parishAtEnd(segments) ?? beside.map(parishOf).find(Boolean);
       if (parish) return { parish, part };
     }
   }
@@ -172,6 +175,18 @@ function parishOf(text: string): string | undefined {
   const plain = bareParish(text);
   const key = toKey(plain);
   return key ? (namedOption('parish', plain) ?? parishesByTown.get(key)) : undefined;
+}
+
+/** 'May Pen', and not 'Clar' or 'Clarendon, Jamaica', says more than Clarendon. */
+export function saysMore(text: string, parish: string): boolean {
+  if (namedOption('parish', text)) return false;
+  const [written, known] = [withoutWordsAfterPlace(text).join(''), toKey(parish)];
+  let at = -1;
+  const isShort = [...written].every((letter) => {
+    at = known.indexOf(letter, at + 1);
+    return at >= 0;
+  });
+  return !isShort && !isWithinEdits(written, known, 2);
 }
 
 const landmark = /\b(?:near|opp|opposite|beside|behind|next|church|hotel)\b/i;

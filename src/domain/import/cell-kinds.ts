@@ -50,7 +50,6 @@ const cellKinds = {
   prefix: isNamePrefix,
   /** Codes of a region hold no letters and are no part of an address. */
   letters: (text: string) => /\p{Letter}/u.test(text),
-  severalParts: (text: string) => /[\d,]/.test(text),
   few: (text: string) => /^\d(?:\.0+)?$/.test(text),
   code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
   meeting: (text: string) =>

@@ -8,7 +8,6 @@ const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 const dayAndMonth =
   /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})\b/i;
 const monthAndDay = /^(?:[a-z]+,?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
-/** A spreadsheet's serial date, from 1982 to 2064. */
 const serialDate = /^([345]\d{4})(?:\.\d+)?$/;
 const serialStart = dayNumberOf(1899, 12, 30);
 const digitsOnly = /^(20\d{2})(\d{2})(\d{2})$/;

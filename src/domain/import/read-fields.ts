@@ -9,7 +9,7 @@ import { labelOf } from '@/domain/options';
 import { responseDeadline } from '@/domain/response-time';
 import { formatDate } from '@/lib/dates';
 import { toSingleLine } from '@/lib/text';
-import { isPlaceTitle, joinAddress } from './address-parts';
+import { isPlaceTitle, joinAddress, saysMore } from './address-parts';
 import { meaningOf, type WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { type DateOrder, readDate } from './imported-date';
@@ -23,6 +23,7 @@ import {
   takesSeveralOptions,
   wordsOf,
 } from './option-words';
+import { toKey } from './words';
 
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
@@ -83,9 +84,17 @@ export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: Wo
     const [first] = values;
     const { kind } = definitionOf(field);
     if (first === undefined) continue;
+    if (field === 'parish') keepPlace(reading, cellsOf, first);
     const value = kind === 'choices' ? values : kind === 'flag' ? first === 'yes' : first;
     Object.assign(reading.fields, { [field]: value });
   }
+}
+
+function keepPlace(reading: LineReading, cellsOf: CellsOf, parish: string): void {
+  const [cell] = cellsOf('parish');
+  if (!cell || !saysMore(cell.text, parish)) return;
+  const address = cellsOf('address').map(({ text }) => toKey(text));
+  if (!address.join('').includes(toKey(cell.text))) reading.keep(cell.title, cell.text);
 }
 
 interface WordCells {

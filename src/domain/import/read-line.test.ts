@@ -1088,6 +1088,42 @@ describe('The address of a line', () => {
     expect(added?.draft).toMatchObject({ parish: 'Portland', address: 'Mandeville' });
   });
 
+  it.each([
+    ['Clarendon - May Pen Shell station', 'Clarendon'],
+    ['Lot 5, Bog Walk, St. Catherine', 'Saint Catherine'],
+    ['Kgn 2', 'Kingston'],
+  ])('keeps the words beside the parish of “%s” in the note', (cell, parish) => {
+    const meanings = new Map([[`parish ${cell.toLowerCase()}`, parish]]);
+    const added = imported('parish', cell, 'Parish', { meanings });
+    expect(added).toMatchObject({ draft: { parish }, note: `Imported from a file.\nParish: ${cell}` });
+    expect(added.changes).toContain(`Goes into the note – Parish: ${cell}`);
+  });
+
+  it.each([
+    ['Clar.', 'Clarendon'],
+    ['Trelawney', 'Trelawny'],
+    ['St. Cath., Jamaica', 'Saint Catherine'],
+    ['Parish of Hanover', 'Hanover'],
+    ['JM-14', 'Saint Catherine'],
+  ])('keeps no mere writing of a parish, “%s”, in the note', (cell, parish) => {
+    const meanings = new Map([[`parish ${cell.toLowerCase()}`, parish]]);
+    expect(imported('parish', cell, 'Parish', { meanings })).toMatchObject({
+      draft: { parish },
+      note: 'Imported from a file.',
+    });
+  });
+
+  it('keeps the words beside a parish once', () => {
+    const meanings = new Map([['parish bog walk, st. catherine', 'Saint Catherine']]);
+    const columns: readonly Column[] = [
+      ['Address', 'address', 'Lot 5, Bog Walk, St. Catherine'],
+      ['Parish', 'parish', 'Bog Walk, St. Catherine'],
+    ];
+    expect(read([...least, ...columns], { meanings })).toMatchObject({
+      added: { draft: { parish: 'Saint Catherine' }, note: 'Imported from a file.' },
+    });
+  });
+
   it('names its parish between two spaces', () => {
     expect(imported('address', '12 Trial Rd  May Pen  Clarendon  Jamaica').draft.parish).toBe('Clarendon');
   });
@@ -1098,6 +1134,8 @@ describe('The address of a line', () => {
     ["12 Bravo St St. Ann's Bay Jamaica W.I.", 'Saint Ann'],
     ['Junction St. Elizabeth, opposite the bank', 'Saint Elizabeth'],
     ['12 Main St May Pen P.O.', 'Clarendon'],
+    ['St. Catherine - Bog Walk Primary School', 'Saint Catherine'],
+    ['Savanna - la - mar', 'Westmoreland'],
     ['Negril\u00a0Westmoreland', 'Westmoreland'],
     ['12 Hope Rd Kingston 6 St. Andrew, near Church of St. Mary', 'Saint Andrew'],
     ['Kingston 10, near Church of St. Mary', ''],

@@ -231,8 +231,7 @@ function withContent(
       if (content.share('fuelTypes') >= most) return 'fuelTypes';
       return content.share('prefix') >= most ? 'note' : target;
     case 'parish':
-      if (/\b(?:town|city)\b/.test(words) && content.share('parish') < most) return 'address';
-      return placeTitle.test(words) && content.share('severalParts') >= most ? 'address' : target;
+      return placeTitle.test(words) && content.share('parish') < most ? 'address' : target;
     case 'address':
       if (content.share('email') >= most) return 'email';
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
@@ -250,7 +249,7 @@ function withContent(
   }
 }
 
-const placeTitle = /\b(?:address|street|district|community)\b/;
+const placeTitle = /\b(?:address|street|location|site|town|city|district|community)\b/;
 /** Titles of values. Longer ones may be about a value: 'Email sent', 'Mobile carrier'. */
 const emailTitle = /\be?mail(?: address(?:es)?)?(?: \d+)?(?: value)?$/;
 const phoneTitle = /\b(?:phone|telephone|tel|mobile|cell)(?: (?:no|numbers?))?(?: \d+)?(?: value)?$/;
