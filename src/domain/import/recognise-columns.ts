@@ -41,7 +41,8 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const better = columns.flatMap((other, place) => (isBetter(other, place) ? [place] : []));
     const standsIn = ({ cells }: ImportTable['lines'][number]) =>
       !isNothing(cells[index] ?? '') && better.every((place) => isNothing(cells[place] ?? ''));
-    return better.length === 0 || (isName(target) && lines.some(standsIn)) ? target : undefined;
+    const mayStandIn = isName(target) || target === 'status';
+    return better.length === 0 || (mayStandIn && lines.some(standsIn)) ? target : undefined;
   });
   return withoutSpareName(chosen, lines);
 }

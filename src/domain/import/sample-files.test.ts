@@ -197,6 +197,20 @@ describe('An export of HubSpot', () => {
   });
 });
 
+it('An empty status leaves the second column of one to decide', () => {
+  const table = readTable(
+    [
+      'First Name,Last Name,Phone Number,Lead Status,Lifecycle Stage',
+      'Ann,Reid,876-555-0101,,Customer',
+      'Bob,Grant,876-555-0102,New,Lead',
+    ].join('\n'),
+  );
+  expect(imported(table)).toMatchObject([
+    { status: 'customer', note: [] },
+    { status: 'new', note: ['Lifecycle Stage: Lead'] },
+  ]);
+});
+
 describe('An export of Zoho', () => {
   const table = readSample('05-zoho-leads.csv');
 
