@@ -9,6 +9,7 @@ import { commaSeparated, titleWords, toKey, toWords } from './words';
 interface AddressPart {
   title: string;
   text: string;
+  addressNumber?: number;
 }
 
 interface JoinedAddress {
@@ -29,7 +30,7 @@ const kinds = [
 const withoutKind = '0.5';
 
 /** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
-function kindOf(title: string): string {
+export function kindOf(title: string): string {
   const words = titleWords(title);
   const [, first, part = ''] = /\baddress (\d) ([a-z].*)/.exec(words) ?? [];
   const number = kinds.some((kind) => kind.test(part)) ? undefined : first;
@@ -37,6 +38,22 @@ function kindOf(title: string): string {
   const place = isFormer ? kinds.length : kinds.findIndex((kind) => kind.test(words));
   if (place < 0) return number ?? withoutKind;
   return `${place}.0${number ?? /\b(?:city|town|state|parish|zip|code|country) (\d)$/.exec(words)?.[1] ?? 0}`;
+}
+
+/** Counts on where the titles of an address come again: 'Address, City, Address, City' → 0, 0, 1, 1 */
+export function addressNumbers(titles: readonly string[]): number[] {
+  const words = titles.map(titleWords);
+  const repeated = new Set(words.filter((one, at) => words.indexOf(one) < at));
+  const own = new Set<string>();
+  let number = 0;
+  return words.map((one) => {
+    if (repeated.size > 1 && own.size > 1 && own.has(one)) {
+      number += 1;
+      own.clear();
+    }
+    own.add(one);
+    return number;
+  });
 }
 
 /** A town without a kind belongs to such a street, not to one before it, even where a line leaves the street empty. */
@@ -50,19 +67,18 @@ export function joinAddress(
   hasPlainStreet: boolean,
 ): JoinedAddress {
   const filled = parts
-    .map(({ title, text }) => ({ title, text: text.replace(lineLabel, '').trim() }))
+    .map((part) => ({ ...part, text: part.text.replace(lineLabel, '').trim() }))
     .filter(({ text }) => hasVisibleText(text));
-  const byKind = new Map<string, AddressPart[]>();
+  const byKind = new Map<number, AddressPart[]>();
   let before: string | undefined;
   for (const part of filled) {
     const own = kindOf(part.title);
     const kind = (own === withoutKind && !hasPlainStreet && before) || own;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), part]);
+    const place = Number(kind) + (part.addressNumber ?? 0) / 1000;
+    byKind.set(place, [...(byKind.get(place) ?? []), part]);
     before = kind;
   }
-  const [first = [], ...rest] = [...byKind]
-    .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, group]) => group);
+  const [first = [], ...rest] = [...byKind].sort(([one], [other]) => one - other).map(([, group]) => group);
   const found = findParish(first);
   const parish = knownParish || found.parish;
   const isSaid = (part: AddressPart) =>

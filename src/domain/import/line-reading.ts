@@ -6,6 +6,7 @@ export interface ImportCell {
   title: string;
   text: string;
   isLabelled?: boolean;
+  addressNumber?: number;
 }
 
 type ReadFields = {

@@ -33,7 +33,6 @@ const isAfterSurname = (word: string) => isSuffix(word) && word.toLowerCase() !=
 
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/;
 
-/** 'Jr.', '(III)'. */
 export function isGeneration(word: string): boolean {
   return generations.includes(bare(word));
 }

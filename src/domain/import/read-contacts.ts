@@ -54,7 +54,9 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
     if (first !== text && others.length === 0)
       reading.say(`${customerFields[field].label}: “${text}” is read as ${first}.`);
     if (beside && !isNameOf(reading, beside)) reading.keep(title, text);
-    const isTelling = isLabelled || tellingTitle.test(titleWords(title));
+    const words = titleWords(title);
+    const isLongerTitle = cells.some((other) => words.endsWith(` ${titleWords(other.title)}`));
+    const isTelling = isLabelled || isLongerTitle || tellingTitle.test(words);
     const origin = index > 0 && isTelling ? ` (${title})` : '';
     return [first, ...others].map((value) => ({ value, title, origin }));
   });

@@ -27,7 +27,7 @@ import {
   readWords,
 } from './read-fields';
 import { type ChosenName, keepOtherNames, nameBeside, readNames } from './read-names';
-import { type ImportTable, inOrder, isName, preferredFirst } from './recognise-columns';
+import { type ImportTable, inOrder, isName, numbersByColumn, preferredFirst } from './recognise-columns';
 import { surnameFirstTitle } from './title-rules';
 import { isMark, titleWords } from './words';
 
@@ -51,6 +51,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   const labelColumns = columnsOfLabels(titles);
   const codeColumns = titles.map((_, column) => codesBefore(column, titles));
   const hasPlainStreet = (columns.get('address') ?? []).some((column) => isPlainStreet(titles[column] ?? ''));
+  const numbers = numbersByColumn(titles, plan.targets);
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
   const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
 
@@ -83,7 +84,8 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
         const label = labelOf(column, cells);
         const title = label || columnTitle(titles[column], column);
-        return [{ title, text: whole, isLabelled: label !== '' }];
+        const addressNumber = numbers.get(column) ?? 0;
+        return [{ title, text: whole, isLabelled: label !== '', addressNumber }];
       });
       return labelColumns.size > 0 ? preferredFirst(target, found) : found;
     };

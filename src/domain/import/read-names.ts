@@ -86,7 +86,6 @@ export function nameBeside(email: string): string {
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** 'Sample Ltd, Ann Sample', as some programs show a person of a company. */
 function withoutCompany(name: string, company: string | undefined): string {
   return company && name.startsWith(`${company}, `) ? name.slice(company.length + 2).trim() : name;
 }

@@ -1,5 +1,6 @@
 import { isWritten } from '@/domain/customer-fields';
 import { ownExportFields } from '@/domain/export-columns';
+import { addressNumbers, kindOf } from './address-parts';
 import { type Content, guessedFields, toContent } from './cell-kinds';
 import { isNothing } from './cell-values';
 import { contactOrder, titleOfFormer } from './contact-titles';
@@ -44,7 +45,36 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const mayStandIn = isName(target) || target === 'status';
     return better.length === 0 || (mayStandIn && lines.some(standsIn)) ? target : undefined;
   });
-  return withoutSpareName(chosen, lines);
+  return withoutSpareName(withOtherParishes(chosen, columns, titles), lines);
+}
+
+function withOtherParishes(
+  targets: readonly (ImportTarget | undefined)[],
+  columns: readonly Column[],
+  titles: readonly string[],
+): (ImportTarget | undefined)[] {
+  const numbers = numbersByColumn(
+    titles,
+    columns.map(({ target }) => target),
+  );
+  const addressOf = (column: number) => `${kindOf(titles[column] ?? '')} ${numbers.get(column)}`;
+  const addresses = titles.flatMap((_, column) => (targets[column] === 'address' ? [addressOf(column)] : []));
+  return targets.map((target, column) => {
+    const isOther = !target && columns[column]?.target === 'parish';
+    return isOther && addresses.includes(addressOf(column)) ? 'address' : target;
+  });
+}
+
+export function numbersByColumn(
+  titles: readonly string[],
+  targets: readonly (ImportTarget | undefined)[],
+): ReadonlyMap<number, number> {
+  const places = titles.flatMap((title, column) => {
+    const target = targets[column];
+    return target === 'address' || target === 'parish' ? [{ title, column }] : [];
+  });
+  const numbers = addressNumbers(places.map(({ title }) => title));
+  return new Map(places.map(({ column }, at) => [column, numbers[at] ?? 0]));
 }
 
 function knownWords(title: string): string {
@@ -177,7 +207,8 @@ export function preferredFirst(target: ImportTarget, cells: readonly ImportCell[
 function rankOf(target: ImportTarget, words: string): number {
   const order =
     target === 'phone' || target === 'email' || target === 'whatsapp' ? contactOrder : plainTitles[target];
-  const place = order?.findIndex((title) => title.test(words)) ?? 0;
+  const place =
+    target === 'parish' ? Number(kindOf(words)) : (order?.findIndex((title) => title.test(words)) ?? 0);
   const number = Number(/\b([2-9])\b/.exec(words)?.[1] ?? 1);
   const plainness = (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
   return titleOfFormer.test(words) ? plainness + 100 : plainness;

@@ -727,6 +727,44 @@ describe('A column’s title and cells', () => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
 
+  it.each([
+    ['Address,City,Parish,Address,City,Parish', 'Address'],
+    ['Ship Address,Ship Town,Delivery Parish,Billing Address,Billing Town,Billing Parish', 'Billing Address'],
+  ])('of two addresses keep the second in the note: %s', (titles, title) => {
+    const table = readTable(
+      [
+        `Name,Phone,${titles}`,
+        'Ann Reid,876-555-0101,Lot 5,May Pen,Clarendon,12 Hope Rd,Liguanea,St Andrew',
+        'Bob Grant,876-555-0102,Lot 6,,Hanover,,Liguanea,St Andrew',
+        'Lee Fox,876-555-0103,,,,12 Hope Rd,Liguanea,St Andrew',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { address: 'Lot 5, May Pen', parish: 'Clarendon', note: [`${title}: 12 Hope Rd, Liguanea, St Andrew`] },
+      { address: 'Lot 6', parish: 'Hanover', note: [expect.stringContaining(': Liguanea, St Andrew')] },
+      { address: '12 Hope Rd, Liguanea', parish: 'Saint Andrew', note: [] },
+    ]);
+  });
+
+  it('of a billing address before one of delivery leave its parish to the note', () => {
+    const table = readTable(
+      [
+        'Name,Phone,Billing Address,Billing Parish,Delivery Address,Delivery Parish',
+        'Ann Reid,876-555-0101,12 Hope Rd,St Andrew,Lot 5,Clarendon',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { address: 'Lot 5', parish: 'Clarendon', note: ['Billing Address: 12 Hope Rd, St Andrew'] },
+    ]);
+  });
+
+  it('keep two lines of one address together', () => {
+    const table = readTable(
+      'Name,Phone,Address,Address,City,Parish\nAnn Reid,876-555-0101,Shop 2,12 Hope Rd,Liguanea,St Andrew',
+    );
+    expect(imported(table)).toMatchObject([{ address: 'Shop 2, 12 Hope Rd, Liguanea', note: [] }]);
+  });
+
   it('of a shop name the parish by its code', () => {
     const table = readTable(
       [

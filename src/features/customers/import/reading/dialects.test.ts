@@ -188,6 +188,31 @@ describe('A file', () => {
     expect(counts.titles).toBe(1);
   });
 
+  it('may have headings above titles that come again', async () => {
+    const headings = ',,Delivery,,Billing,';
+    const titles = 'Name,Phone,Address,Parish,Address,Parish';
+    const answer = 'Ann Reid,876-555-0142,Lot 5,Clarendon,PO Box 3,Hanover';
+    const file = await read(`Customers,,,,\n${headings}\n${titles}\n${answer}\n${titles}\n`);
+    expect(file).toMatchObject({
+      titles: ['Name', 'Phone', 'Delivery Address', 'Delivery Parish', 'Billing Address', 'Billing Parish'],
+      lines: [{ number: 4, cells: answer.split(',') }],
+      counts: { above: 1, titles: 2, repeated: 1 },
+    });
+    const contacts = await read(
+      'Owner,,Site contact,\nName,Phone,Name,Phone\nAnn Reid,876-555-0142,Lee Reid,876-555-0143\n',
+    );
+    expect(contacts.titles).toEqual(['Name', 'Phone', 'Site contact Name', 'Site contact Phone']);
+  });
+
+  it.each([
+    ['Customers of 2026,,,', 'Name,Phone,Address,Address'],
+    ['Name,Phone,,', 'Customer,Phone,Address,Town'],
+    ['Kingston,,,Portland,,', 'Name,Phone,Fuel,Name,Phone,Fuel'],
+  ])('has no headings in %s / %s', async (first, second) => {
+    const { counts } = await read(`${first}\n${second}\nLee Reid,876-555-0142,Lot 5,Lee Fox,876-555-0143,\n`);
+    expect(counts).toMatchObject({ above: 1, titles: 1 });
+  });
+
   it('may repeat its titles in other letters', async () => {
     const text = `${head}\n${marcia}\n${head.toUpperCase()}\n${simone}\n`;
     expect((await read(text)).counts).toMatchObject({ customers: 2, titles: 1, repeated: 1 });

@@ -48,9 +48,12 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const columns = countColumns(header && { ...header, cells: written }, below);
   const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
   const isOwn = ownExportFields(titles) !== undefined;
+  const headers = [titles, ...titleLines.map((line) => joinTitles([line]))];
   const isHeader = ({ cells }: FileRecord) =>
     header !== undefined &&
-    cells.every((cell, at) => toTitle(cell).toLowerCase() === titles[at]?.toLowerCase());
+    headers.some((known) =>
+      cells.every((cell, at) => toTitle(cell).toLowerCase() === known[at]?.toLowerCase()),
+    );
   const withoutTitles = below.filter((record) => !isHeader(record));
   const aboutReport = isOwn ? new Set() : reportLines(withoutTitles);
   const listed = withoutTitles.filter((record) => !aboutReport.has(record));

@@ -4,6 +4,7 @@ import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
+import { findLists } from './side-by-side';
 
 export const headerChoices = 20;
 
@@ -11,8 +12,11 @@ export function findTitleLines(records: readonly FileRecord[], chosen?: number):
   const header = chosen ?? detectHeaderLine(records);
   const at = records.findIndex(({ number }) => number === header);
   if (at === -1) return [];
-  const isSurvey = chosen === undefined && hasSubtitles(records.slice(at));
-  return records.slice(at, isSurvey ? at + 2 : at + 1);
+  const lines = records.slice(at, at + 1);
+  if (chosen !== undefined) return lines;
+  if (hasSubtitles(records.slice(at))) return records.slice(at, at + 2);
+  const headed = records.slice(Math.max(at - 1, 0), at + 1);
+  return hasHeadings(headed) ? headed : lines;
 }
 
 /** A survey names a question once, above all columns of its answers. */
@@ -35,12 +39,44 @@ function hasSubtitles([titles, subtitles]: readonly FileRecord[]): boolean {
 
 const anyAnswer = /^(open-ended )?response$/i;
 
-export function joinTitles([titles, subtitles]: readonly FileRecord[]): string[] {
-  const upper = (titles?.cells ?? []).map(toTitle);
-  const lower = (subtitles?.cells ?? []).map(toTitle);
+/** 'Delivery' and 'Billing' above 'Address, Town, Address, Town' tell equal titles apart. */
+function hasHeadings(lines: readonly FileRecord[]): boolean {
+  const [headings, titles] = lines;
+  if (!headings || !titles || hasSubtitles(lines)) return false;
+  if (headings.width > titles.width || headings.cells.some(isContact)) return false;
+  const written = titles.cells.map(toTitle);
+  const above = spread(headings.cells, written.length);
+  const repeated = written.flatMap((title, column) => (isRepeated(written, title) ? [column] : []));
+  const different = new Set(repeated.map((column) => `${above[column]} ${written[column]}`.toLowerCase()));
+  return repeated.length > 0 && different.size === repeated.length && !findLists(written);
+}
+
+const isRepeated = (titles: readonly string[], title: string) =>
+  title !== '' && titles.filter((other) => other.toLowerCase() === title.toLowerCase()).length > 1;
+
+function spread(headings: readonly string[], width: number): string[] {
+  let last = '';
+  return Array.from({ length: width }, (_, column) => {
+    last = toTitle(headings[column] ?? '') || last;
+    return last;
+  });
+}
+
+export function joinTitles(lines: readonly FileRecord[]): string[] {
+  const [upper = [], lower = []] = lines.map(({ cells }) => cells.map(toTitle));
+  if (hasHeadings(lines)) return withHeadings(lower, spread(upper, lower.length));
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const [title = '', subtitle = ''] = [upper[column], lower[column]];
     return subtitle === '' || (title !== '' && anyAnswer.test(subtitle)) ? title : subtitle;
+  });
+}
+
+/** A heading that hides a title's field is left out: 'Owner' above 'Phone'. */
+function withHeadings(titles: readonly string[], headings: readonly string[]): string[] {
+  return titles.map((title, column) => {
+    const whole = `${headings[column]} ${title}`.trim();
+    const [field, own] = recogniseTitles([whole]).concat(recogniseTitles([title]));
+    return isRepeated(titles, title) && field === own ? whole : title;
   });
 }
 

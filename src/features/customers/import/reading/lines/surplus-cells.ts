@@ -40,7 +40,6 @@ const commaLikelihood: Partial<Record<ImportTarget, number>> = {
   position: 0.2,
 };
 
-/** A comma in a text precedes a space, and one in a number precedes three digits. */
 function bondOf(parts: readonly string[]): number {
   return parts.slice(1).filter((part, index) => {
     const isNumber = /\d$/.test(parts[index] ?? '') && /^\d{3}\b/.test(part);
