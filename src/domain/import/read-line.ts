@@ -26,7 +26,7 @@ import {
   readTexts,
   readWords,
 } from './read-fields';
-import { type ChosenName, keepOtherNames, nameBeside, readNames } from './read-names';
+import { type ChosenName, keepOtherNames, nameBeside, personFirst, readNames } from './read-names';
 import { type ImportTable, inOrder, isName, numbersByColumn, preferredFirst } from './recognise-columns';
 import { surnameFirstTitle } from './title-rules';
 import { isMark, titleWords } from './words';
@@ -100,14 +100,14 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const reading = new LineReading();
     const cellsOf = toCellsOf(cells, reading);
     const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
-    const [fulls, firsts, lasts] = [cellsOf('name'), cellsOf('firstName'), cellsOf('lastName')];
+    const [fulls, firsts, lasts] = [personFirst(cellsOf('name')), cellsOf('firstName'), cellsOf('lastName')];
     const [first, last] = [firsts[0]?.text ?? '', lasts[0]?.text ?? ''];
     const full = fullNameOf(fulls) || (first || last ? '' : nameBeside(textOf('email')));
     const names = { first, last, full };
     const [company] = cellsOf('companyName');
     const isGuess = readNames(reading, names, { company, chosen });
     reading.ownRoles = [fulls[0], company].flatMap((cell) => titleWords(cell?.title ?? '').split(' ', 1));
-    for (const cells of [fulls, firsts, lasts]) keepOtherNames(reading, cells);
+    for (const cells of [fulls, firsts, lasts]) keepOtherNames(reading, cells, company);
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);
     if (isOwn) {

@@ -75,8 +75,22 @@ export function readNames(
   return true;
 }
 
-export function keepOtherNames(reading: LineReading, [first, ...others]: readonly ImportCell[]): void {
-  for (const { title, text } of others) if (first && !isSame(text, first.text)) reading.keep(title, text);
+export function personFirst(cells: readonly ImportCell[]): readonly ImportCell[] {
+  return cells.toSorted(
+    (one, other) => Number(looksLikeCompany(one.text)) - Number(looksLikeCompany(other.text)),
+  );
+}
+
+export function keepOtherNames(
+  reading: LineReading,
+  [first, ...others]: readonly ImportCell[],
+  company?: ImportCell,
+): void {
+  for (const { title, text } of others) {
+    if (!first || isSame(text, first.text)) continue;
+    if (looksLikeCompany(text) && !looksLikeCompany(first.text)) keepCompany(reading, text, company);
+    else reading.keep(title, text);
+  }
 }
 
 export function nameBeside(email: string): string {

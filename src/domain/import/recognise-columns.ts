@@ -43,7 +43,8 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const standsIn = ({ cells }: ImportTable['lines'][number]) =>
       !isNothing(cells[index] ?? '') && better.every((place) => isNothing(cells[place] ?? ''));
     const mayStandIn = isName(target) || target === 'status';
-    return better.length === 0 || (mayStandIn && lines.some(standsIn)) ? target : undefined;
+    const isContact = target === 'name' && !isEmpty && contactTitle.test(words);
+    return better.length === 0 || isContact || (mayStandIn && lines.some(standsIn)) ? target : undefined;
   });
   return withoutSpareName(withOtherParishes(chosen, columns, titles), lines);
 }

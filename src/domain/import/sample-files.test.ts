@@ -839,6 +839,46 @@ describe('A customer beside a contact person', () => {
     expect(person).toMatchObject({ firstName: 'Lee', lastName: 'Reid', note: [] });
     expect(company).toMatchObject({ firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Haulage' });
   });
+
+  it.each(['Name,Contact Person,Phone', 'Name,Contact,Phone', 'Name,Attn,Phone'])(
+    'below the titles %s is a company or a person',
+    (titles) => {
+      const lines = [
+        'Tester Haulage,Ann Tester,876-555-0101',
+        'Lee Reid,Bob Fox,876-555-0102',
+        'Cy Lee,,876-555-0103',
+      ];
+      const [, contact] = titles.split(',');
+      expect(imported(readTable([titles, ...lines].join('\n')))).toMatchObject([
+        { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Haulage', note: [] },
+        { firstName: 'Lee', lastName: 'Reid', note: [`${contact}: Bob Fox`] },
+        { firstName: 'Cy', lastName: 'Lee', note: [] },
+      ]);
+    },
+  );
+
+  it('goes into the note with its number', () => {
+    const table = readTable(
+      'Name,Phone,Site contact Name,Site contact Phone\nAnn Tester,876-555-0101,Lee Reid,876-555-0102',
+    );
+    expect(imported(table)).toMatchObject([
+      { note: ['Site contact Name: Lee Reid', 'Phone 2: 876-555-0102 (Site contact Phone)'] },
+    ]);
+  });
+
+  it('may stand in for empty first and last names', () => {
+    const table = readTable(
+      [
+        'Customer,Company,First Name,Last Name,Primary Contact,Phone',
+        'Tester Haulage,Tester Haulage,Ann,Tester,Ann Tester,876-555-0101',
+        'Reid Quarry Ltd,Reid Quarry Ltd,,,Lee Reid,876-555-0102',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Haulage', note: [] },
+      { firstName: 'Lee', lastName: 'Reid', companyName: 'Reid Quarry Ltd', note: [] },
+    ]);
+  });
 });
 
 it.each([
