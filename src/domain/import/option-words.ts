@@ -224,7 +224,8 @@ export function likelyOption(target: WordTarget, written: string): string | unde
   const frequency = target === 'deliveryFrequency' ? byFrequency(text) : undefined;
   if (frequency !== undefined) return frequency ?? undefined;
   const isClock = target === 'preferredDeliveryTime' && clockTimes(text).length > 0;
-  const meant = bySynonym(target, isClock ? words.filter((word) => !/^[ap]m$/.test(word)) : words);
+  const said = isClock ? words.filter((word) => !/^[ap]m$/.test(word)) : words;
+  const meant = target === 'status' ? byStage(said) : bySynonym(target, said);
   if (meant !== undefined) return meant ?? undefined;
   if (isClock) return byClock(text);
   // 'Mon' is one letter away from 'month'.
@@ -278,6 +279,26 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | null 
   if (!longestFound.every((one) => isDenied(target, text, one))) return value;
   const isRefusal = isFlag(target) && value === 'yes' && words.some((word) => negation.test(word));
   return isRefusal ? 'no' : null;
+}
+
+const future = /\b(?:future|pending|almost)\b/;
+const ended = /\b(?:lost|former|used to be)\b|\bleft$/;
+
+function byStage(words: readonly string[]): string | null | undefined {
+  const text = words.join(' ');
+  const [, planned = ''] = /(?<!\bused )\bto be (\w+)/.exec(text) ?? [];
+  if (bySynonym('status', [planned]) === 'contacted') return 'new';
+  const isCustomer = /\b(?:customer|client)s?\b/.test(text);
+  const isLead = !isCustomer && /\b(?:lead|prospect)s?\b/.test(text);
+  const meant = bySynonym('status', isLead ? words.filter(saysMoreThanActive) : words);
+  if (meant !== 'customer') return meant;
+  if (ended.test(text)) return isCustomer ? 'inactive' : null;
+  return future.test(text) ? null : meant;
+}
+
+function saysMoreThanActive(word: string, at: number, words: readonly string[]): boolean {
+  const isNegated = /^(?:not|non|longer|un|in)$/.test(words[at - 1] ?? '');
+  return isNegated || !/^(?:active|current|existing)$/.test(word);
 }
 
 /** An option's label counts as its synonym, but for amounts, whose unit decides. */
