@@ -95,12 +95,13 @@ export function choiceText(target: WordTarget, { title, text }: { title: string;
 
 const litresMark = ' (litres)';
 const inLitres = /^(?!.*\bgal).*\b(?:l|lts?|ltrs?|lit(?:re|er)s?)\b/;
-const otherPeriod = /\b(?:days?|daily|(?:week|fortnight|quarter|year|annual)(?:s|ly)?|annum)\b/;
+const otherPeriod =
+  /\b(?:days?|daily|(?:week|wk|fortnight|quarter|qtr|year|yr|annual)(?:s|ly)?|annum|p a|ytd|to date)\b/;
 
 const otherUnit =
-  /\bimp(?:erial)? gal\w*|(?<!\b(?:gal|lit|ltr).*)\b(?:lbs?|pounds?|kgs?|kilos?|tons?|tonnes?|cylinders?|drums?)\b(?!.*\b(?:gal|lit|ltr))/;
+  /\bimp(?:erial)? gal\w*|\bkl\b|\bk ?gals?\b|\bkilolit\w*|(?<!\d )\b000\b|\b1000 s\b|\bthousands?\b|(?<!\b(?:gal|lit|ltr).*)\b(?:lbs?|pounds?|kgs?|kilos?|tons?|tonnes?|cylinders?|drums?|barrels?|bbls?|m3|cubic)\b(?!.*\b(?:gal|lit|ltr))/;
 
-const containers = /\b(?:drums?|cylinders?)\b/;
+const containers = /\b(?:drums?|cylinders?|barrels?)\b/;
 const sizes = /\b\d+ (?:us |imp(?:erial)? )?(?:gal|l|lts?|ltr|lit|lb|pound|kg|kilo)[a-z]*\b/g;
 
 function unitOf(title: string): string | undefined {

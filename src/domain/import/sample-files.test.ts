@@ -949,6 +949,17 @@ it.each([
   ['Monthly usage in 100 lb cylinders', '4', '4 (cylinders)', undefined],
   ['Monthly volume (Imp. Gal)', '450', '450 (imp gal)', undefined],
   ['Monthly volume in drums', '3', '3 (drums)', undefined],
+  ['Vol (kL)', '5', '5 (kl)', undefined],
+  ['Volume (kilolitres)', '5', '5 (kilolitres)', undefined],
+  ['Vol (bbl)', '60', '60 (bbl)', undefined],
+  ['Monthly barrels (42 gal)', '60', '60 (barrels)', undefined],
+  ['Volume (m³)', '5', '5 (m3)', undefined],
+  ["Volume ('000 gal)", '5', '5 (000)', undefined],
+  ['Litres (thousands)', '5', '5 (thousands)', undefined],
+  ['Volume up to 10,000 gal', '501', '501', '500-1000'],
+  ['Gal/yr', '5000', '5000 (yr)', undefined],
+  ['Vol. p.a.', '5000', '5000 (p a)', undefined],
+  ['YTD gallons', '5000', '5000 (ytd)', undefined],
   ['Monthly volume (gal or kg)', '100', '100', '100-500'],
 ])('An amount below %s, “%s”, is “%s”', (title, cell, word, proposal) => {
   const table = readTable(`Name,Phone,${title}\nAnn Tester,876-555-0101,"${cell}"`);

@@ -66,6 +66,8 @@ const oneWay: readonly [RegExp, string][] = [
   [/\b(tel|telephone|phone|ph) h\b(?=$| \d)/g, '$1 home'],
   [/\b(tel|telephone|phone|ph) w\b(?=$| \d)/g, '$1 work'],
   [/\b(tel|telephone|phone|ph) [cm]\b(?=$| \d)/g, '$1 mobile'],
+  [/\bk l\b/g, 'kl'],
+  [/\bm 3\b/g, 'm3'],
 ];
 
 const questionNumber = /^\W*(?:q(?:uestion)?[ .]?)?\d{1,2}[.):](?=\W*\p{L})/iu;
