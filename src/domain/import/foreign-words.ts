@@ -9,6 +9,7 @@ import {
   likelyOption,
   namedOption,
   optionsOf,
+  wholeVolume,
   wordsOf,
   wordTarget,
 } from './option-words';
@@ -36,11 +37,19 @@ export function foreignWords(
   targets: readonly (ImportTarget | undefined)[],
 ): ForeignWord[] {
   const found = new Map<string, ForeignWord>();
+  function wholeColumns(cells: readonly string[]): readonly number[] {
+    const volumes = titles.flatMap((title, column) => {
+      const text = targets[column] === 'averageVolume' ? (cells[column] ?? '') : '';
+      return isNothing(text) ? [] : [{ title, text, column }];
+    });
+    return wholeVolume(volumes).whole.map(({ column }) => column);
+  }
   for (const [column, target] of targets.entries()) {
     const field = wordTarget(target);
     if (!field) continue;
     for (const { cells } of lines) {
       const text = toPlainText(cells[column] ?? '');
+      if (field === 'averageVolume' && !wholeColumns(cells).includes(column)) continue;
       if ((isNothing(text) && !isMark(text)) || isEmptyCellResult(field, text)) continue;
       for (const word of wordsOf(field, choiceText(field, { title: titles[column] ?? '', text }))) {
         if (namedOption(field, word)) continue;

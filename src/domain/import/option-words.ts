@@ -74,7 +74,7 @@ export function wordsOf(target: WordTarget, text: string): string[] {
 }
 
 /** The only fuel that a title names: 'Fuel (Diesel)', but not 'LPG / Diesel'. */
-export function fuelOf(title: string): string | undefined {
+export const fuelOf = memoize((title: string): string | undefined => {
   const phrases = title
     .split(/[()[\]]/)
     .flatMap((part) => wordsOf('fuelTypes', part))
@@ -82,6 +82,16 @@ export function fuelOf(title: string): string | undefined {
     .flatMap((words) => [words, ...words.map((word) => [word])]);
   const [fuel, ...others] = new Set(phrases.flatMap((words) => bySynonym('fuelTypes', words) ?? []));
   return others.length === 0 ? fuel : undefined;
+});
+
+/** Volumes below 'Diesel Gals' and 'Gasoline Gals', or 'Volume 1' and 'Volume 2': none is the whole. */
+export const areShares = (titles: readonly string[]) =>
+  titles.length > 1 && titles.every((title) => fuelOf(title) || /\d|\bgas\b/i.test(title));
+
+export function wholeVolume<Cell extends { title: string; text: string }>(cells: readonly Cell[]) {
+  const filled = cells.filter(({ text }) => /[\p{L}1-9]/u.test(text));
+  if (!areShares(cells.map(({ title }) => title)) || filled.length === 0) return { whole: cells, shares: [] };
+  return filled.length === 1 ? { whole: filled, shares: [] } : { whole: [], shares: filled };
 }
 
 /** A cell's text with what its title adds: 'X' under 'Diesel' says diesel, '2000' under 'Litres' litres, '500' under 'Weekly use' a week. */

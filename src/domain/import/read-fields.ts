@@ -17,10 +17,12 @@ import type { ImportCell, LineReading } from './line-reading';
 import type { WordTarget } from './option-synonyms';
 import {
   choiceText,
+  fuelOf,
   likelyOption,
   namedOption,
   optionsOf,
   takesSeveralOptions,
+  wholeVolume,
   wordsOf,
 } from './option-words';
 import { toKey } from './words';
@@ -80,7 +82,9 @@ export function readAddress(
 export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: WordMeanings): void {
   for (const field of draftFields) {
     if (isWritten(field)) continue;
-    const values = readWords(reading, { target: field, cells: cellsOf(field), meanings });
+    const cells = field === 'averageVolume' ? readWhole(reading, cellsOf(field)) : cellsOf(field);
+    const named = readWords(reading, { target: field, cells, meanings });
+    const values = field === 'fuelTypes' ? withFuelsOf(reading, named, cellsOf('averageVolume')) : named;
     const [first] = values;
     const { kind } = definitionOf(field);
     if (first === undefined) continue;
@@ -88,6 +92,26 @@ export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: Wo
     const value = kind === 'choices' ? values : kind === 'flag' ? first === 'yes' : first;
     Object.assign(reading.fields, { [field]: value });
   }
+}
+
+function readWhole(reading: LineReading, volumes: readonly ImportCell[]): readonly ImportCell[] {
+  const { whole, shares } = wholeVolume(volumes);
+  for (const { title, text } of shares) reading.keep(title, text);
+  return whole;
+}
+
+function withFuelsOf(
+  reading: LineReading,
+  known: readonly string[],
+  volumes: readonly ImportCell[],
+): readonly string[] {
+  const fuels = volumes.flatMap(({ title, text }) => {
+    const fuel = /[1-9]/.test(text) && fuelOf(title);
+    if (!fuel || known.includes(fuel)) return [];
+    reading.say(`${targetLabel('fuelTypes')}: ${labelOf(optionsOf('fuelTypes'), fuel)}, from “${title}”.`);
+    return [fuel];
+  });
+  return [...new Set([...known, ...fuels])];
 }
 
 function keepPlace(reading: LineReading, cellsOf: CellsOf, parish: string): void {

@@ -6,7 +6,7 @@ import { isNothing } from './cell-values';
 import { contactOrder, titleOfFormer } from './contact-titles';
 import type { ImportTarget } from './import-targets';
 import type { ImportCell } from './line-reading';
-import { fuelOf, takesSeveralOptions, wordTarget } from './option-words';
+import { areShares, fuelOf, takesSeveralOptions, wordTarget } from './option-words';
 import { contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
 import { isMark, titleWords, toWords } from './words';
 
@@ -30,8 +30,10 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   nameContacts(columns);
   nameMixed(columns);
   if (titles.every((title) => title === '')) nameUntitled(columns);
+  const volumes = columns.filter(({ target }) => target === 'averageVolume');
+  const hasShares = areShares(volumes.map(({ words }) => words));
   const chosen = columns.map(({ target, words, content }, index) => {
-    if (!target || takesSeveral(target)) return target;
+    if (!target || takesSeveral(target) || (target === 'averageVolume' && hasShares)) return target;
     const isEmpty = content.filled === 0;
     const isBetter = (other: (typeof columns)[number], place: number) => {
       if (other.target !== target) return false;

@@ -966,6 +966,47 @@ it.each([
   expect(proposals(table)).toEqual([['averageVolume', word, proposal]]);
 });
 
+describe('Volumes of several fuels', () => {
+  const table = (titles: string, ...lines: string[]) =>
+    readTable(
+      [
+        `Customer,Contact,Phone,${titles}`,
+        ...lines.map((line) => `Reid Ltd,Ann Reid,876-555-0101,${line}`),
+      ].join('\n'),
+    );
+
+  it.each([
+    ['Diesel Gals', 'Gasoline Gals'],
+    ['Diesel (gal)', '87 (gal)'],
+    ['Diesel Qty', 'Gas Qty'],
+    ['Volume 1', 'Volume 2'],
+  ])('are none of the customer below %s and %s', (one, other) => {
+    const [both, only] = imported(table(`${one},${other}`, '40,1200', '0,1200'));
+    expect(both).toMatchObject({ note: [`${one}: 40`, `${other}: 1200`] });
+    expect(both).not.toHaveProperty('averageVolume');
+    expect(only).toMatchObject({ averageVolume: 'over-1000', note: [] });
+  });
+
+  it('are not asked about', () => {
+    expect(proposals(table('Diesel Gals,Gasoline Gals', '40,1200', '600,'))).toEqual([
+      ['averageVolume', '600', '500-1000'],
+    ]);
+  });
+
+  it('leave the first place to a volume of all fuels', () => {
+    expect(imported(table('Total gals,Diesel gals', '600,40'))).toMatchObject([
+      { averageVolume: '500-1000' },
+    ]);
+  });
+
+  it('name the fuels', () => {
+    expect(imported(table('Fuel,Diesel Gals,Gasoline Gals', 'Kerosene,0,1200', 'Diesel,40,'))).toMatchObject([
+      { fuelTypes: ['Kerosene', 'Gasoline/Petrol'] },
+      { fuelTypes: ['Diesel'] },
+    ]);
+  });
+});
+
 describe('A list without titles', () => {
   const lines = [
     'Ann Tester,876-555-0101,ann@tester.example,St. Ann,Diesel,Tester Haulage'.split(','),

@@ -41,7 +41,6 @@ export interface LeftOutLine extends FileLine {
 
 export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated' | 'report';
 
-/** The kinds add up to `total`. */
 export interface LineCounts extends Record<LeftOutKind | 'blank' | 'customers', number> {
   total: number;
 }
