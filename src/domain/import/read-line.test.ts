@@ -274,6 +274,9 @@ describe('The name of a line', () => {
     ['Ann Reid & Lee Roy Reid', 'Reid', 'Lee Roy Reid'],
     ['Ann Reid* / Lee Brown*', 'Reid', 'Lee Brown'],
     ['Ann Lee & Joy Lee', 'Lee', 'Joy Lee'],
+    ['Ann Reid, Joy Lee', 'Reid', 'Joy Lee'],
+    ['Ann Reid, Mrs. Lee', 'Reid', 'Mrs. Lee'],
+    ['Mrs. Ann Reid, Joy Lee, Bob Fox', 'Reid', 'Joy Lee, Bob Fox'],
     ['Mrs. Ann Lee and Joy Lee', 'Lee', 'Joy Lee'],
   ])('is the first of two persons: %s', (full, lastName, other) => {
     const note = expect.stringContaining(`Name: ${other}`);
@@ -286,6 +289,14 @@ describe('The name of a line', () => {
     ['Mr Lee / Mrs Reid', 'Lee / Mrs', 'Reid'],
   ])('stays whole if its parts may share a surname: %s', (full, firstName, lastName) => {
     expect(withName('', '', full)).toEqual([firstName, lastName, expect.any(String)]);
+  });
+
+  it.each([
+    ['de la Sample, Ana Maria', 'Ana Maria', 'de la Sample'],
+    ['García López, ANA', 'ANA', 'García López'],
+    ['Brown, Mary Ann', 'Mary Ann', 'Brown'],
+  ])('is one person whose surname comes first: %s', (full, firstName, lastName) => {
+    expect(withName('', '', full)).toEqual([firstName, lastName, 'Imported from a file.']);
   });
 
   it.each(['**Ann Reid', '•Ann Reid', '*Attn: Ann Reid', 'Ann Reid*'])('has no marks: %s', (full) => {
