@@ -64,6 +64,15 @@ describe('The contact card', () => {
     ]);
   });
 
+  it('keeps a number without an area code beside a whole one', () => {
+    const customer = buildCustomer({ phone: '876-555-0141 / 927-1234', whatsapp: '876-555-0142 ext. 12' });
+    expect(propertiesOf(customer)).toContainEqual(['TEL;TYPE=WORK,VOICE', '+18765550141']);
+    expect(propertiesOf(customer)).toContainEqual([
+      'NOTE',
+      'Reference ID: aB3dE6gH9jK2mN5pQ8sT\nPhone: 876-555-0141 / 927-1234',
+    ]);
+  });
+
   it('has an address for a parish alone', () => {
     const customer = buildCustomer({ firstName: '', lastName: '', parish: 'Portland' });
     expect(propertiesOf(customer)).toContainEqual([

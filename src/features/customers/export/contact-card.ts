@@ -2,7 +2,7 @@ import { company } from '@/config/company';
 import { getSession } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
-import { type PhoneNumber, readPhone } from '@/domain/read-phone';
+import { type PhoneNumber, phoneSearchKeys, readPhone } from '@/domain/read-phone';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
@@ -61,7 +61,10 @@ const whatsappLines = (number: PhoneNumber, index: number) => [
 
 /** A phone would dial these texts, so they become a note. */
 function doubtfulNumbers({ phone, whatsapp }: Customer): string[] {
-  const ifDoubtful = (text: string) => (readPhone(text).doubt ? toSingleLine(text) : '');
+  function ifDoubtful(text: string): string {
+    const { numbers, doubt } = readPhone(text);
+    return doubt || phoneSearchKeys(text).length > numbers.length ? toSingleLine(text) : '';
+  }
   return labelledLines([
     ['Phone', ifDoubtful(phone)],
     ['WhatsApp', ifDoubtful(whatsapp)],
