@@ -181,6 +181,10 @@ describe('A likely meaning', () => {
     ['businessType', 'Company No. 12345', 'corporation'],
     ['newsletter', 'has not consented', 'no'],
     ['smsAlerts', 'No longer subscribed', 'no'],
+    ['newsletter', 'Subscribed: N', 'no'],
+    ['newsletter', 'Subscribed: false', 'no'],
+    ['newsletter', 'Opted in = 0', 'no'],
+    ['newsletter', 'Subscribed: Y', 'yes'],
   ] as const)('of %s “%s” is %s', (target, word, value) => {
     expect(namedOption(target, word)).toBeUndefined();
     expect(likelyOption(target, word)).toBe(value);
@@ -216,6 +220,7 @@ describe('A likely meaning', () => {
     ['parish', 'Not Kingston'],
     ['status', 'un-called'],
     ['newsletter', 'Was subscribed'],
+    ['newsletter', 'Unsubscribed: N'],
     ['deliveryFrequency', '3x month'],
     ['deliveryFrequency', '4 times a month'],
     ['deliveryFrequency', '2x week'],

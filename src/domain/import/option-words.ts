@@ -249,6 +249,7 @@ export function likelyOption(target: WordTarget, written: string): string | unde
 }
 
 const negation = /^(?:no|not|non|never|without|cannot|isn|wasn|hasn|haven|aren|don|doesn|didn|couldn)$/;
+const finalNo = /^(?:n|false|0)$/;
 const formerly = /^(?:was|were|previously|formerly)$/;
 
 interface Phrase {
@@ -269,6 +270,7 @@ function isDenied(target: WordTarget, text: string, { phrase, value }: Phrase): 
   const isState = isFlag(target) || target === 'status';
   return (
     negation.test(last) ||
+    (isFlag(target) && finalNo.test(last)) ||
     before.some((word) => negation.test(word) || (isState && word === 'un')) ||
     (isState && value !== 'contacted' && before.some((word) => formerly.test(word)))
   );
@@ -288,7 +290,8 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | null 
   if (value === undefined || others.length > 0) return undefined;
   if (value === 'Kingston' && zoneOfTwoParishes.test(text)) return null;
   if (!longestFound.every((one) => isDenied(target, text, one))) return value;
-  const isRefusal = isFlag(target) && value === 'yes' && words.some((word) => negation.test(word));
+  const saysNo = words.some((word) => negation.test(word)) || finalNo.test(words.at(-1) ?? '');
+  const isRefusal = isFlag(target) && value === 'yes' && saysNo;
   return isRefusal ? 'no' : null;
 }
 
