@@ -46,7 +46,8 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const { phase: phaseBefore } = before.progress;
     // A request of before a reload is confirmed while nothing is submitted.
     const isAnswered = phase !== phaseBefore && (phaseBefore === 'submitting' || phase === 'saved');
-    if (isAnswered && !visits.isOpen()) unseenOutcome.set(phase);
+    if (isAnswered) unseenOutcome.set(visits.isOpen() ? null : phase);
+    else if (phase === 'submitting') unseenOutcome.setForReload('failed');
     if (event.type === 'failed') setTimeout(ask, secondLook);
   }
 

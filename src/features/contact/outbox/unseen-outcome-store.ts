@@ -22,6 +22,9 @@ export const unseenOutcome = {
     if (!next) safeSessionStorage.remove(key);
     publish(next);
   },
+  setForReload: (next: string): void => {
+    safeSessionStorage.set(key, next);
+  },
   watch: (notify: () => void) => {
     watchers.add(notify);
     window.addEventListener('pageshow', readAgain);

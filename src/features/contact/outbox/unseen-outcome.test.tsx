@@ -45,6 +45,17 @@ async function sendAndLeave({ phone = '+1 876-555-0142' } = {}) {
   return { user, notice, arrive: () => act(async () => arrival.resolve(sender)) };
 }
 
+async function loadAgain() {
+  cleanup();
+  vi.resetModules();
+  const reloaded = await import('./outbox-notice');
+  render(
+    <MemoryRouter initialEntries={[paths.about]}>
+      <reloaded.OutboxNotice />
+    </MemoryRouter>,
+  );
+}
+
 const news = (name: string) => screen.findByRole('heading', { name });
 
 it('tells another page of a failure, and leads to its reason', async () => {
@@ -97,13 +108,23 @@ it('tells a page that is loaded again of a failure, too', async () => {
   const { arrive } = await sendAndLeave();
   await arrive();
   await news('Your request was not confirmed');
-  cleanup();
-  vi.resetModules();
-  const reloaded = await import('./outbox-notice');
-  render(
-    <MemoryRouter initialEntries={[paths.about]}>
-      <reloaded.OutboxNotice />
-    </MemoryRouter>,
-  );
+  await loadAgain();
   expect(await news('Your request was not confirmed')).toBeVisible();
+});
+
+it('tells a page that is loaded again of a request without an answer', async () => {
+  const { notice } = await sendAndLeave();
+  expect(notice).toBeEmptyDOMElement();
+  await loadAgain();
+  expect(await news('Your request was not confirmed')).toBeVisible();
+});
+
+it('tells a page that is loaded again nothing of a request that was answered in the form', async () => {
+  const { user, unmount } = showContactForm();
+  fillRequired();
+  await pressSubmit(user);
+  await findThanks();
+  unmount();
+  await loadAgain();
+  expect(screen.getByRole('region', { name: 'Requests on this device' })).toBeEmptyDOMElement();
 });
