@@ -41,7 +41,7 @@ async function waitForSender(page: Page): Promise<void> {
 /** Keeps a filled-in form that reaches nothing. */
 async function keep(page: Page): Promise<void> {
   await keepButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for a signal' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
 }
 
 test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|40[34])/] });

@@ -315,15 +315,7 @@ describe('A request kept until there is a signal', () => {
 
   it('is stored once at the next signal', async () => {
     const { customers, acknowledged } = await play({
-      steps: [
-        filledIn,
-        offline,
-        submit(),
-        keep(),
-        reads('Waiting for a signal'),
-        online,
-        reads('Thank You!'),
-      ],
+      steps: [filledIn, offline, submit(), keep(), reads('Waiting to be sent'), online, reads('Thank You!')],
       faults: [],
     });
     expect(customers).toBe(1);

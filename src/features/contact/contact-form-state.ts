@@ -29,7 +29,7 @@ export type SendPlace = 'quick' | 'end';
 export interface SendFailure {
   error: string;
   draft: NewCustomer;
-  cause: 'refused' | 'unreachable' | 'bug';
+  cause: 'refused' | 'busy' | 'unreachable' | 'bug';
 }
 
 type Progress =
@@ -161,8 +161,8 @@ export function sentUnder(id: string, { draftId, attempts }: DraftRecord): Draft
 
 /** The id of a request whose answer never came. */
 export function unansweredId({ progress, record }: ContactFormState): string | undefined {
-  const isRefused = progress.phase === 'failed' && progress.cause === 'refused';
-  return isRefused || progress.phase === 'submitting' ? undefined : record?.pendingId;
+  const isUnsent = progress.phase === 'failed' && ['refused', 'busy'].includes(progress.cause);
+  return isUnsent || progress.phase === 'submitting' ? undefined : record?.pendingId;
 }
 
 /** Whether a draft was also sent with other answers, which may be stored. */

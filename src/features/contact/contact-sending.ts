@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { RequestOutcome } from '@/data/create-customer';
 import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
@@ -11,6 +12,7 @@ import {
   checkFormDraft,
   hasOtherAttempt,
   networkErrorMessage,
+  type SendFailure,
   unansweredId,
 } from './contact-form-state';
 
@@ -38,8 +40,7 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
       const outcome = await sendDraft(id, draft);
       if (outcome.kind === 'stored') receive(id, draft, outcome.value);
       else {
-        const cause = outcome.kind === 'unknown' ? 'unreachable' : 'refused';
-        dispatch({ type: 'failed', draft, error: outcome.reason, cause });
+        dispatch({ type: 'failed', draft, error: outcome.reason, cause: causeOf(outcome) });
       }
     } catch (error) {
       const isMissing = isChunkError(error);
@@ -70,6 +71,11 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
   }
 
   return { send, confirm };
+}
+
+function causeOf(outcome: Exclude<RequestOutcome, { kind: 'stored' }>): SendFailure['cause'] {
+  if (outcome.kind === 'unknown') return 'unreachable';
+  return outcome.isBusy ? 'busy' : 'refused';
 }
 
 /** Confirmed answers are in doubt no more, and one number is in doubt once. */

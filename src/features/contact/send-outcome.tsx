@@ -134,14 +134,17 @@ function FailureNotice({ failure: { error, draft, cause }, onEnqueue }: FailureN
       <p className="text-sm">
         Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
       </p>
-      {cause === 'unreachable' && <QueueOffer onEnqueue={onEnqueue} />}
+      {cause === 'unreachable' && (
+        <QueueOffer label="Keep it and send it when there is a signal" onEnqueue={onEnqueue} />
+      )}
+      {cause === 'busy' && <QueueOffer label="Keep it and send it later" onEnqueue={onEnqueue} />}
       {error === chunkFailedMessage && <ChunkHelp />}
     </div>
   );
 }
 
 /** Requirement 3.12. The click is the consent, so the text says what it means. */
-function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
+function QueueOffer({ label, onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'> & { label: string }) {
   const [problem, setProblem] = useState<string>();
   return (
     <div className="space-y-3">
@@ -153,12 +156,12 @@ function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
         onClick={() => setProblem(onEnqueue())}
       >
         <Clock aria-hidden="true" className="size-5 shrink-0" />
-        Keep it and send it when there is a signal
+        <span>{label}</span>
       </Button>
       <p id="keep-explanation" className="max-w-prose text-sm">
         Your request then waits in this browser, on this device, until it is sent or you delete it. For seven
-        days it is sent when there is a signal and one of our pages is open; after that we ask you first.
-        Others who use this device could see it.
+        days any open page of ours tries to send it; after that we ask you first. Others who use this device
+        could see it.
       </p>
       {problem && <Banner tone="error">{problem}</Banner>}
     </div>

@@ -55,7 +55,7 @@ async function visitOutbox(page: Page, look: Look): Promise<void> {
   await look('contact-unreachable');
   await pretendOffline(page);
   await page.getByRole('button', { name: /^Keep it/ }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for a signal' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
   await look('outbox-ticket');
   await openHydrated(page, paths.about);
   await expect(page.getByText(/^The last try failed/)).toBeVisible();

@@ -75,6 +75,8 @@ interface StoredEntry {
   receipt?: { reference: string };
 }
 
+const keepLabels = ['Keep it and send it when there is a signal', 'Keep it and send it later'];
+
 /** Longer than any request of a schedule is under way, time-outs and pauses included: ten minutes. */
 const longEnough = 600_000;
 
@@ -260,7 +262,7 @@ class ScheduleRun {
         return true;
       case 'keep': {
         const { typed } = state;
-        if (!typed || !tab.press('Keep it and send it when there is a signal')) return false;
+        if (!typed || !keepLabels.some((label) => tab.press(label))) return false;
         // Storage that is out of reach keeps nothing: it stays in the form.
         if (!this.#waiting().some((content) => isSame(content, typed))) return true;
         this.#kept = [...this.#kept.filter((content) => !isSame(content, typed)), typed];

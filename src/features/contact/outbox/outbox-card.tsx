@@ -38,7 +38,7 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
           aria-live="polite"
           className="mt-1 scroll-mt-32 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
         >
-          {refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
+          {refusal ? 'Your request was not accepted' : 'Waiting to be sent'}
         </h2>
       }
       number={<RequestBadge tone="pending">{refusal ? 'Not accepted' : 'Not sent yet'}</RequestBadge>}

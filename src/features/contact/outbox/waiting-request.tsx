@@ -65,7 +65,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
 function stateOf({ refusal, keptAt }: WaitingEntry, hasExpired: boolean): string {
   if (refusal) return `It could not be accepted: ${refusal} Nothing is lost: send it from the form.`;
   if (hasExpired) return 'It has waited for more than seven days. Is it still wanted?';
-  return `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
+  return `Any open page of ours tries to send it, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
 }
 
 /** Deletes at the second click, as nothing restores the request. */
