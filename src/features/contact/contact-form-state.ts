@@ -9,7 +9,6 @@ import type { DraftDoubts } from '@/domain/draft-doubts';
 import { withWantedDay } from '@/domain/wanted-day';
 import { isSameValue } from '@/lib/is-same-value';
 
-/** Requirement 8.1: a failure without a known cause. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
 
 /** Requirement 8.1: an unexpected exception or an unknown outcome. */
@@ -50,6 +49,7 @@ export interface DraftRecord {
   attempts: readonly string[];
   /** The id of the last attempt while its outcome is unknown. */
   pendingId?: string | undefined;
+  outboxId?: string | undefined;
 }
 
 export interface FormDraft extends CustomerFormValues {
@@ -102,6 +102,7 @@ export type ContactFormEvent =
   | { type: 'clicked'; place: SendPlace }
   | { type: 'submitted' }
   | { type: 'sent'; id: string }
+  | { type: 'sentByOutbox'; id: string }
   | { type: 'missing' }
   | ({ type: 'failed' } & SendFailure)
   | { type: 'queued'; id: string }
@@ -155,8 +156,12 @@ export function checkFormDraft(draft: FormDraft) {
   return check;
 }
 
-export function sentUnder(id: string, { draftId, attempts }: DraftRecord): DraftRecord {
-  return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
+export function sentUnder(id: string, record: DraftRecord): DraftRecord {
+  return { ...record, attempts: [...new Set([...record.attempts, id])], pendingId: id };
+}
+
+function sentByOutbox(id: string, record: DraftRecord): DraftRecord {
+  return { ...record, attempts: [...new Set([...record.attempts, id])], outboxId: undefined };
 }
 
 /** The id of a request whose answer never came. */
@@ -168,6 +173,11 @@ export function unansweredId({ progress, record }: ContactFormState): string | u
 /** Whether a draft was also sent with other answers, which may be stored. */
 export function hasOtherAttempt({ attempts }: DraftRecord, reference: string): boolean {
   return attempts.some((earlier) => earlier !== reference);
+}
+
+/** The id of a queued request that the form shows, or changes. */
+export function outboxIdOf({ progress, record }: ContactFormState): string | undefined {
+  return progress.phase === 'queued' ? progress.id : record?.outboxId;
 }
 
 export function isUntouched(draft: FormDraft): boolean {
@@ -207,6 +217,8 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
       return { ...state, fieldMessages: {}, progress: { phase: 'submitting' } };
     case 'sent':
       return { ...state, record: state.record && sentUnder(event.id, state.record), isMissing: false };
+    case 'sentByOutbox':
+      return { ...state, record: state.record && sentByOutbox(event.id, state.record) };
     case 'missing':
       return { ...state, isMissing: true };
     case 'failed':

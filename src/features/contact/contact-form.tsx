@@ -8,6 +8,7 @@ import { useReadForm } from '@/components/ui/use-read-form';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { cn } from '@/lib/cn';
 import { DetailFields, QuickFields } from './contact-fields';
+import { outboxIdOf } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
 import { useLinkedAnswers } from './linked-answers';
@@ -51,6 +52,7 @@ export function ContactForm({
   const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
   useFreeView(store.outbox, isSaved);
+  useShownInForm(store.outbox, outboxIdOf(state));
 
   if (progress.phase === 'saved') {
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
@@ -128,6 +130,13 @@ function useFreeView({ stepAside }: ContactStore['outbox'], isSaved: boolean): v
     stepAside(isSaved);
     return () => stepAside(false);
   }, [isSaved, stepAside]);
+}
+
+function useShownInForm({ show }: ContactStore['outbox'], id: string | undefined): void {
+  useEffect(() => {
+    show(id);
+    return () => show(undefined);
+  }, [show, id]);
 }
 
 const labelsOf = (fields: readonly CustomerDraftField[]) =>

@@ -10,6 +10,7 @@ import {
   type LinkedFields,
   newContactForm,
   nextContactForm,
+  outboxIdOf,
   type SendPlace,
   unansweredId,
 } from './contact-form-state';
@@ -49,6 +50,9 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     if (isAnswered) unseenOutcome.set(visits.isOpen() ? null : phase);
     else if (phase === 'submitting') unseenOutcome.setForReload('failed');
     if (event.type === 'failed') setTimeout(ask, secondLook);
+    const changedId = before.record?.outboxId;
+    if (changedId && event.type === 'saved') outbox.removeChanged(changedId);
+    if (changedId && event.type === 'restarted') outbox.release(changedId);
   }
 
   function choose(changes: DraftChanges, linked?: LinkedFields): void {
@@ -64,6 +68,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const persisted = receipt ? undefined : persistedDraft();
     if (receipt) dispatch({ type: 'saved', receipt });
     if (persisted) dispatch({ type: 'restored', ...persisted });
+    follow();
     for (const event of ['online', 'pageshow']) window.addEventListener(event, ask);
     document.addEventListener('visibilitychange', ask);
     setTimeout(ask, secondLook);
@@ -80,20 +85,28 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   }
 
   function follow(): void {
-    const { progress } = getState();
-    if (progress.phase !== 'queued') return;
-    const entry = outbox.store.getState().entries.find(({ id }) => id === progress.id);
-    if (!entry) dispatch({ type: 'restarted' });
-    else if (isSent(entry)) dispatch({ type: 'saved', receipt: entry.receipt });
+    const state = getState();
+    const isQueued = state.progress.phase === 'queued';
+    const entry = outbox.store.getState().entries.find(({ id }) => id === outboxIdOf(state));
+    if (entry && isSent(entry))
+      dispatch(
+        isQueued
+          ? { type: 'saved', receipt: entry.receipt }
+          : { type: 'sentByOutbox', id: entry.receipt.reference },
+      );
+    else if (!entry && isQueued) dispatch({ type: 'restarted' });
   }
   outbox.store.subscribe(follow);
 
   function reopen(id: string): void {
-    const canReopen = !isInUse(getState());
-    if (!canReopen) dispatch({ type: 'unsentDraft' });
-    const entry = canReopen && outbox.take(id);
+    const state = getState();
+    if (isInUse(state)) {
+      if (outboxIdOf(state) !== id) dispatch({ type: 'unsentDraft' });
+      return;
+    }
+    const entry = outbox.openForChange(id);
     if (!entry) return;
-    dispatch({ type: 'restored', draft: entry.draft, record: entry.record });
+    dispatch({ type: 'restored', draft: entry.draft, record: { ...entry.record, outboxId: id } });
     const check = checkFormDraft(entry.draft);
     if (entry.refusal && check.success)
       dispatch({ type: 'failed', draft: check.draft, error: entry.refusal, cause: 'refused' });

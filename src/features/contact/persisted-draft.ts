@@ -25,6 +25,7 @@ export const StoredRecord = v.object({
   draftId: DraftId,
   attempts: v.array(CustomerId),
   pendingId: v.optional(CustomerId),
+  outboxId: v.optional(v.string()),
 }) satisfies v.GenericSchema<DraftRecord>;
 export const StoredReceipt = v.object({
   reference: CustomerId,

@@ -72,6 +72,7 @@ interface TabState {
 /** An entry of the outbox, as the browser stores it. */
 interface StoredEntry {
   draft?: Content;
+  isBeingChanged?: boolean;
   receipt?: { reference: string };
 }
 
@@ -145,6 +146,7 @@ class ScheduleRun {
     if (done) this.#note(`${JSON.stringify(step)}`);
     const tab = 'tab' in step && this.#tabs[step.tab]?.tab;
     if (done && tab && step.do === 'delete') await this.#confirmDeleting(tab);
+    if (done && 'tab' in step && step.do === 'take back') await this.#openForChange(this.#tabs[step.tab]);
     await this.#clock.advance(done ? step.wait : 0);
     this.#judgeScreens();
   }
@@ -293,6 +295,15 @@ class ScheduleRun {
     this.#kept = this.#kept.filter((content) => !deleted.some((other) => isSame(other, content)));
   }
 
+  /** From then on the form holds it. A tab may open it while it stands in the form of another. */
+  async #openForChange(state: TabState | undefined): Promise<void> {
+    await this.#clock.advance(0);
+    if (!state?.tab.form || state.typed) return;
+    const { content } = state.tab;
+    state.typed = content;
+    this.#kept = this.#kept.filter((other) => !isSame(other, content));
+  }
+
   /** The entries of the outbox. */
   #entries(): StoredEntry[] {
     return Object.entries(this.#browser.localStorage)
@@ -301,7 +312,9 @@ class ScheduleRun {
   }
 
   #waiting(): Content[] {
-    return this.#entries().flatMap(({ draft }) => (draft ? [contentOf(draft)] : []));
+    return this.#entries().flatMap(({ draft, isBeingChanged }) =>
+      draft && !isBeingChanged ? [contentOf(draft)] : [],
+    );
   }
 
   #open(copied?: TabState): void {
@@ -399,6 +412,9 @@ class ScheduleRun {
   /** A queued request waits, or stands in a form again. */
   #judgeKept(): void {
     const waiting = this.#waiting();
+    // A request whose change was given up waits again.
+    const released = waiting.filter((content) => !this.#kept.some((other) => isSame(other, content)));
+    this.#kept.push(...released);
     for (const content of this.#kept) {
       if (waiting.some((other) => isSame(other, content))) continue;
       const state = this.#tabs.find(

@@ -18,10 +18,6 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
   const { entries } = useStore(outbox.store);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => outbox.watch(), [outbox]);
-  useEffect(() => {
-    outbox.show(id);
-    return () => outbox.show(undefined);
-  }, [outbox, id]);
   const entry = entries.filter(isWaiting).find((other) => other.id === id);
   const refusal = entry?.refusal;
   useEffect(() => {

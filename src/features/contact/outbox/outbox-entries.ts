@@ -17,6 +17,7 @@ export interface WaitingEntry {
   record: DraftRecord;
   /** The reason of a refusal, which stops further attempts. */
   refusal?: string | undefined;
+  isBeingChanged?: boolean | undefined;
 }
 
 /** A sent request holds none of the visitor's answers. */
@@ -42,6 +43,7 @@ const StoredEntry = v.union([
     draft: v.unknown(),
     record: StoredRecord,
     refusal: v.optional(v.string()),
+    isBeingChanged: v.optional(v.boolean()),
   }),
 ]);
 
@@ -55,7 +57,7 @@ export function isExpired({ keptAt }: WaitingEntry, now: number): boolean {
 
 /** Whether the page sends an entry by itself. */
 export const isDue = (entry: OutboxEntry, now: number): entry is WaitingEntry =>
-  isWaiting(entry) && !entry.refusal && !isExpired(entry, now);
+  isWaiting(entry) && !entry.refusal && !entry.isBeingChanged && !isExpired(entry, now);
 
 /** The oldest first. Deletes malformed entries and receipts of more than seven days. */
 export function readEntries(): OutboxEntry[] {

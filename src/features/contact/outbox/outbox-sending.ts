@@ -66,7 +66,7 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
   async function sendAll(): Promise<void> {
     for (const { id } of dueEntries()) {
       const entry = readEntry(id);
-      if (entry && isWaiting(entry) && !(await sendEntry(entry))) return;
+      if (entry && isDue(entry, Date.now()) && !(await sendEntry(entry))) return;
     }
   }
 
@@ -112,7 +112,7 @@ async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSend
   }
   const { customerIdFor, sendDraft } = await loadChunk(loadSender, { mayReload: false });
   const reference = await customerIdFor(record.draftId, check.draft);
-  // Deleted, or taken back into the form, while the script loaded.
+  // Deleted, or opened in the form, while the script loaded.
   if (!update({ ...entry, record: sentUnder(reference, record) })) return true;
   const outcome = await sendDraft(reference, check.draft);
   if (outcome.kind !== 'stored') {
@@ -131,7 +131,7 @@ const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refu
 
 function update(entry: WaitingEntry): boolean {
   const stored = readEntry(entry.id);
-  const isStillWaiting = stored !== undefined && isWaiting(stored);
+  const isStillWaiting = stored !== undefined && isWaiting(stored) && !stored.isBeingChanged;
   if (isStillWaiting) putEntry(entry);
   return isStillWaiting;
 }

@@ -64,6 +64,14 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     if (document.visibilityState !== 'hidden') wake();
   }
 
+  function update(id: string, changes: Partial<WaitingEntry>): WaitingEntry | undefined {
+    const entry = readEntry(id);
+    if (!entry || !isWaiting(entry)) return undefined;
+    putEntry({ ...entry, ...changes });
+    announce();
+    return entry;
+  }
+
   return {
     store,
     /** Sends when a connection is likely, and follows other tabs. Returns the unsubscribe function. */
@@ -89,7 +97,9 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     enqueue: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
       const waiting = readEntries().filter(isWaiting);
       const same = waiting.find(
-        (entry) => entry.record.draftId === record.draftId && isSameValue(entry.draft, draft),
+        (entry) =>
+          (entry.id === record.outboxId && entry.isBeingChanged) ||
+          (entry.record.draftId === record.draftId && isSameValue(entry.draft, draft)),
       );
       if (!same && waiting.length >= mostWaiting) return { problem: fullMessage };
       const id = same?.id ?? randomHex(16);
@@ -99,23 +109,21 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     },
     /** Sends an entry now, and for another seven days. */
     send: (id: string) => {
-      const entry = readEntry(id);
-      if (entry && isWaiting(entry)) putEntry({ ...entry, keptAt: Date.now(), refusal: undefined });
-      announce();
+      update(id, { keptAt: Date.now(), refusal: undefined, isBeingChanged: undefined });
       void sending.sendDue(true);
     },
-    take: (id: string): WaitingEntry | undefined => {
+    openForChange: (id: string) => update(id, { isBeingChanged: true }),
+    release: (id: string) => update(id, { isBeingChanged: undefined }),
+    /** Keeps an entry that was sent or queued again meanwhile. */
+    removeChanged: (id: string) => {
       const entry = readEntry(id);
-      if (!entry || !isWaiting(entry)) return undefined;
-      removeEntry(id);
+      if (entry && isWaiting(entry) && entry.isBeingChanged) removeEntry(id);
       announce();
-      return entry;
     },
     remove: (id: string) => {
       removeEntry(id);
       announce();
     },
-    /** Deletes a receipt that another place has shown. */
     forget: (reference: string) => {
       for (const entry of readEntries())
         if (isSent(entry) && entry.receipt.reference === reference) removeEntry(entry.id);

@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/use-now';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { formatDateTime, formatLongDay } from '@/lib/dates';
 import type { Outbox } from './outbox';
-import { isExpired, type WaitingEntry, waitingTime } from './outbox-entries';
+import { isDue, isExpired, type WaitingEntry, waitingTime } from './outbox-entries';
 
 interface WaitingRequestProps {
   entry: WaitingEntry;
@@ -53,8 +53,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
         <p role="status" className="not-empty:mt-4 text-petrol-600 text-sm">
           {!isSending &&
             isUnreachable &&
-            !refusal &&
-            !hasExpired &&
+            isDue(entry, now.getTime()) &&
             'The last try failed. It is tried again.'}
         </p>
       </div>
@@ -62,8 +61,9 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
   );
 }
 
-function stateOf({ refusal, keptAt }: WaitingEntry, hasExpired: boolean): string {
+function stateOf({ refusal, keptAt, isBeingChanged }: WaitingEntry, hasExpired: boolean): string {
   if (refusal) return `It could not be accepted: ${refusal} Nothing is lost: send it from the form.`;
+  if (isBeingChanged) return 'It was opened to be changed, so it is not sent by itself.';
   if (hasExpired) return 'It has waited for more than seven days. Is it still wanted?';
   return `Any open page of ours tries to send it, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
 }
