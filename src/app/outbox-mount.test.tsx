@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
+import { paths } from '@/config/paths';
+import { outboxPrefix, shownReceiptKey } from '@/features/contact/outbox/outbox-key';
 import { unseenOutcome } from '@/features/contact/outbox/unseen-outcome-store';
 import { OutboxMount } from './outbox-mount';
 
@@ -16,6 +17,17 @@ it('shows nothing while no request waits', async () => {
   const { container } = open();
   await act(() => vi.dynamicImportSettled());
   expect(container).toBeEmptyDOMElement();
+});
+
+it.each([
+  [paths.about, null],
+  [paths.contact, 'a receipt'],
+])('of a receipt that was shown leaves on %s %j', (path, left) => {
+  window.history.replaceState(null, '', path);
+  window.sessionStorage.setItem(shownReceiptKey, 'a receipt');
+  open();
+  expect(window.sessionStorage.getItem(shownReceiptKey)).toBe(left);
+  window.history.replaceState(null, '', '/');
 });
 
 it('shows the notice while a request waits', async () => {

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ChunkNotice } from '@/components/layout/chunk-notice';
-import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
+import { paths } from '@/config/paths';
+import { outboxPrefix, shownReceiptKey } from '@/features/contact/outbox/outbox-key';
 import { unseenOutcome } from '@/features/contact/outbox/unseen-outcome-store';
-import { safeLocalStorage } from '@/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 
 const retryPause = 15_000;
 
@@ -12,6 +13,9 @@ const loadNotice = async () => (await import('@/features/contact/outbox/outbox-n
 export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();
   const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    if (window.location.pathname !== paths.contact) safeSessionStorage.remove(shownReceiptKey);
+  }, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (isRetry: boolean) => {

@@ -101,7 +101,13 @@ test('a request that was sent as the page was loaded again is confirmed', async 
   await expect.poll(async () => (await storedCustomers()).length).toBe(1);
   await page.reload();
   await expectThanks(page);
+  await page.reload();
+  await expectThanks(page);
   expect(await storedCustomers()).toHaveLength(1);
+  await page.goto(paths.about);
+  await expect.poll(() => storedInTab(page)).toBe('');
+  await page.goto(paths.contact);
+  await expect(sendButton(page)).toBeVisible();
 });
 
 test('a second tab neither sees nor sends the draft of the first', async ({ page, context }) => {

@@ -30,6 +30,7 @@ import {
   sentIds,
 } from '../../../tests/support/fake-create-customer';
 import { ContactForm } from './contact-form';
+import { shownReceiptKey } from './outbox/outbox-key';
 import * as sender from './send-draft';
 
 vi.mock('@/data/create-customer', () => import('../../../tests/support/fake-create-customer'));
@@ -115,7 +116,7 @@ describe('a form opened again in its tab', () => {
     const { user, unmount } = showContactForm();
     await pressSubmit(user);
     await findThanks();
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(kept()).not.toContain('Marcia');
     await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
     expect(notice()).not.toBeInTheDocument();
     expect(window.sessionStorage).toHaveLength(0);
@@ -315,7 +316,7 @@ describe('a request whose answer never came', () => {
     expect(isCustomerStored).toHaveBeenCalledExactlyOnceWith(id);
     expect(createCustomer).toHaveBeenCalledTimes(1);
     expect(createNewsletterSubscriber).toHaveBeenCalledExactlyOnceWith(id, lastSent());
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(kept()).not.toContain('Marcia');
   });
 
   it.each([
@@ -332,7 +333,7 @@ describe('a request whose answer never came', () => {
     await pressSubmit(user);
     expect((await findThanks()).reference).toBe(id);
     expect(createCustomer.mock.calls[1]).toEqual(createCustomer.mock.calls[0]);
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(kept()).not.toContain('Marcia');
   });
 
   it('is asked for again with the next signal, and then confirmed', async () => {
@@ -674,7 +675,7 @@ describe.each([
   });
 });
 
-describe('an unseen receipt', () => {
+describe('a receipt', () => {
   async function store({ isCorrection = false } = {}) {
     const { user, unmount, page } = showContactForm();
     fillRequired();
@@ -690,7 +691,16 @@ describe('an unseen receipt', () => {
     return { unmount, page, answer };
   }
 
-  it('survives a reload until it is shown', async () => {
+  /** The page ends without leaving the form, as when a phone discards its tab. */
+  async function loadAgain(unmount: () => void) {
+    const stored = Object.entries({ ...window.sessionStorage });
+    unmount();
+    await settle();
+    for (const [key, value] of stored) window.sessionStorage.setItem(key, value);
+    return showContactForm();
+  }
+
+  it('survives a reload until the visitor leaves it', async () => {
     const { unmount, answer } = await store({ isCorrection: true });
     unmount();
     answer(customerSaved);
@@ -699,23 +709,37 @@ describe('an unseen receipt', () => {
     const shown = showContactForm();
     expect(sentIds()[1]).toBe((await findThanks()).reference);
     expect(screen.getByText(/this one counts/)).toBeVisible();
+    const { unmount: leave } = await loadAgain(shown.unmount);
+    expect(sentIds()[1]).toBe((await findThanks()).reference);
+    leave();
+    await settle();
     expect(window.sessionStorage).toHaveLength(0);
-    shown.unmount();
     showContactForm();
     noThanks();
   });
 
-  it('is kept while its tab is in the background', async () => {
+  it('ends with the form that follows it', async () => {
+    const { unmount, answer } = await store();
+    answer(customerSaved);
+    await findThanks();
+    const { user } = await loadAgain(unmount);
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(fields.firstName()).toHaveValue('');
+  });
+
+  it('is kept unseen while its tab is in the background', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { answer } = await store();
     answer(customerSaved);
     const { reference } = await findThanks();
-    expect(kept()).toContain(reference);
+    expect(window.sessionStorage.getItem('contactReceipt')).toContain(reference);
     visibility.mockReturnValue('visible');
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(Object.keys(window.sessionStorage)).toEqual([shownReceiptKey]);
+    expect(kept()).toContain(reference);
   });
 
   it("is shown in React's strict mode", async () => {

@@ -141,12 +141,15 @@ describe('the record of a draft', () => {
 });
 
 describe('a receipt', () => {
-  it('replaces its draft until it is shown', () => {
+  it('replaces its draft, also once it is shown', () => {
     keepDraft(halfWritten);
     keepReceipt();
     expect(persistedReceipt()).toEqual(receipt);
     expect(persistedDraft()).toBeUndefined();
     keepReceipt(true);
+    expect(persistedReceipt()).toEqual(receipt);
+    expect(window.sessionStorage).toHaveLength(1);
+    persistForm({});
     expect(window.sessionStorage).toHaveLength(0);
   });
 

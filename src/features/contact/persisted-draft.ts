@@ -13,6 +13,7 @@ import {
   type PersistedDraft,
   type Receipt,
 } from './contact-form-state';
+import { shownReceiptKey } from './outbox/outbox-key';
 
 const draftKey = 'contactDraft';
 const recordKey = 'contactRecord';
@@ -39,18 +40,21 @@ export function newDraftId(): string {
   return randomHex(16);
 }
 
-/** Mirrors a draft with its record, or a receipt that nobody saw, for the life of the tab. */
+/** Mirrors a draft with its record, or a receipt until the visitor leaves it, for the life of the tab. */
 export function persist({ draft, record, progress }: ContactFormState): void {
   const isSaved = progress.phase === 'saved';
   const hasDraft = !isSaved && !isUntouched(draft);
-  const receipt = isSaved && !progress.isShown ? progress.receipt : undefined;
+  const receipt = isSaved ? progress.receipt : undefined;
+  const isShown = isSaved && progress.isShown;
   writeJson(safeSessionStorage, draftKey, hasDraft ? draft : undefined);
   writeJson(safeSessionStorage, recordKey, hasDraft ? record : undefined);
-  writeJson(safeSessionStorage, receiptKey, receipt);
+  writeJson(safeSessionStorage, receiptKey, isShown ? undefined : receipt);
+  writeJson(safeSessionStorage, shownReceiptKey, isShown ? receipt : undefined);
 }
 
 export function persistedReceipt(): Receipt | undefined {
-  return readJson(safeSessionStorage, receiptKey, StoredReceipt);
+  const read = (key: string) => readJson(safeSessionStorage, key, StoredReceipt);
+  return read(receiptKey) ?? read(shownReceiptKey);
 }
 
 export function persistedDraft(): PersistedDraft | undefined {
