@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/accessible';
 import {
   expectThanks,
@@ -44,6 +44,18 @@ async function keep(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
 }
 
+/** Text at 200 % on a phone has the whole width, and no column beside the button. */
+async function expectWholeLines(page: Page, texts: readonly Locator[]): Promise<void> {
+  const viewport = page.viewportSize();
+  const browser = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const text of texts)
+    await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(250);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  if (viewport) await page.setViewportSize(viewport);
+}
+
 test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|40[34])/] });
 
 test('a queued request goes at the next signal', async ({ page, context }) => {
@@ -74,11 +86,13 @@ test('it waits through other pages and a reload', async ({ page, context }) => {
   await page.reload();
   await expect(notice(page).getByText(/^The last try failed/)).toBeVisible();
   await expectAccessible(page, '.floating-notice');
+  await expectWholeLines(page, [notice(page).getByRole('heading')]);
   database.heal();
   await context.setOffline(true);
   await context.setOffline(false);
   const reference = await referenceInNotice(page);
   await expectAccessible(page, '.floating-notice');
+  await expectWholeLines(page, [notice(page).getByRole('heading'), notice(page).getByText(/^Sent on/)]);
   expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
   await notice(page).getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => keptInBrowser(page)).toEqual([]);

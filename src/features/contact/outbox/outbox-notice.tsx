@@ -11,6 +11,7 @@ import { chunkFailedMessage } from '@/lib/chunk-error';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
+import { NoticeRow } from './notice-row';
 import { type Outbox, outbox as pageOutbox } from './outbox';
 import {
   isDue,
@@ -94,17 +95,19 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
             className="pointer-events-auto w-full max-w-xl overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
             style={{ maxHeight: '60dvh' }}
           >
-            <div className="flex items-center justify-between gap-3">
+            <NoticeRow
+              button={
+                <Button
+                  variant="quiet"
+                  aria-expanded={!isFolded}
+                  onClick={() => fold(isFolded ? '' : version)}
+                >
+                  {isFolded ? 'Show' : 'Hide'}
+                </Button>
+              }
+            >
               <h2 className="font-bold text-lg leading-snug">{news}</h2>
-              <Button
-                variant="quiet"
-                className="shrink-0"
-                aria-expanded={!isFolded}
-                onClick={() => fold(isFolded ? '' : version)}
-              >
-                {isFolded ? 'Show' : 'Hide'}
-              </Button>
-            </div>
+            </NoticeRow>
             {!isFolded && (
               <ul>
                 {isStuck && (
@@ -152,14 +155,17 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
 
 function MissingScript() {
   return (
-    <div className="flex items-center justify-between gap-3">
+    <NoticeRow
+      button={
+        <Button variant="dark" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+      }
+    >
       <p role="alert">
         A part of this page did not arrive. With a signal, load it again: then your request is sent.
       </p>
-      <Button variant="dark" className="shrink-0" onClick={() => window.location.reload()}>
-        Load again
-      </Button>
-    </div>
+    </NoticeRow>
   );
 }
 
@@ -168,12 +174,15 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
   const now = useNow();
   return (
     <div className="space-y-3">
-      <div className="flex items-center justify-between gap-3">
+      <NoticeRow
+        button={
+          <Button variant="dark" onClick={onDone}>
+            Done
+          </Button>
+        }
+      >
         <p>{`Sent on ${formatDateTime(new Date(sentAt))}. We contact you ${commitments.contact}.`}</p>
-        <Button variant="dark" className="shrink-0" onClick={onDone}>
-          Done
-        </Button>
-      </div>
+      </NoticeRow>
       <ReferenceNumber reference={receipt.reference} />
       {receipt.isCorrection && <p>{correctionText}</p>}
       {isPastDay(wanted, now) && (

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { NoticeRow } from './notice-row';
 import { unseenOutcome } from './unseen-outcome-store';
 
 const outcomes = [
@@ -36,11 +37,14 @@ export function useUnseenOutcome(): UnseenNews | undefined {
 
 export function UnseenOutcome({ outcome: { text, label } }: { outcome: UnseenNews }) {
   return (
-    <div className="flex items-center justify-between gap-3">
+    <NoticeRow
+      button={
+        <LinkButton variant="dark" to={paths.contact}>
+          {label}
+        </LinkButton>
+      }
+    >
       <p>{text}</p>
-      <LinkButton variant="dark" to={paths.contact} className="shrink-0">
-        {label}
-      </LinkButton>
-    </div>
+    </NoticeRow>
   );
 }
