@@ -59,8 +59,13 @@ describe('submitting', () => {
     await pressSubmit(user);
     await screen.findByRole('button', { name: 'Saving to Database...' });
     expect(screen.queryByText(/still sending/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /WhatsApp as well/ })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(6000));
     expect(screen.getByText(/^The connection is slow: still sending\./)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Send by WhatsApp as well' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('First Name: Marcia');
+    expect(screen.getByRole('link', { name: /^(Call|Emergency line) \+1/ })).toBeVisible();
+    expect(screen.getByText(/It does no harm if both reach us\.$/)).toBeVisible();
     vi.useRealTimers();
     answer(customerSaved);
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();

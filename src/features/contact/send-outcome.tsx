@@ -17,7 +17,13 @@ import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/chunk-error';
 import { labelledLines } from '@/lib/labelled-lines';
 import { formOrder } from './contact-fields';
-import type { ContactFormState, SendFailure, SendPlace } from './contact-form-state';
+import {
+  type ContactFormState,
+  checkFormDraft,
+  type FormDraft,
+  type SendFailure,
+  type SendPlace,
+} from './contact-form-state';
 import { isDraftPersisted } from './persisted-draft';
 
 export const sendLabels = { quick: 'Send now', end: 'Submit Request' } as const satisfies Record<
@@ -55,7 +61,7 @@ export function SendOutcome({
   if (state.place !== place) return null;
   switch (progress.phase) {
     case 'submitting':
-      return <StillSending wasOpen={wasOpen} />;
+      return <StillSending wasOpen={wasOpen} draft={state.draft} />;
     case 'invalid':
       return (
         <ErrorSummary messages={progress.messages}>
@@ -85,17 +91,28 @@ export function SendOutcome({
 const slowAfter = 6000;
 
 /** The script may take two minutes, the answer half of one. It takes the focus, which a disabled button loses. */
-function StillSending({ wasOpen }: Pick<SendOutcomeProps, 'wasOpen'>) {
+function StillSending({ wasOpen, draft }: Pick<SendOutcomeProps, 'wasOpen'> & { draft: FormDraft }) {
   const isSlow = useHasPassed(slowAfter);
   const sending = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (wasOpen.current) sending.current?.focus({ preventScroll: true });
   }, [wasOpen]);
+  const check = checkFormDraft(draft);
   return (
-    <p ref={sending} tabIndex={-1} className={isSlow ? 'font-semibold outline-none' : 'sr-only'}>
-      <span role="status">{isSlow && 'The connection is slow: still sending.'}</span>{' '}
-      <span>It will say here whether your request was received.</span>
-    </p>
+    <>
+      <p ref={sending} tabIndex={-1} className={isSlow ? 'font-semibold outline-none' : 'sr-only'}>
+        <span role="status">{isSlow && 'The connection is slow: still sending.'}</span>{' '}
+        <span>It will say here whether your request was received.</span>
+      </p>
+      {isSlow && check.success && (
+        <div className="space-y-3">
+          <p className="text-sm">
+            If you cannot wait, call us or send it by WhatsApp as well. It does no harm if both reach us.
+          </p>
+          <HandOff draft={check.draft} label="Send by WhatsApp as well" />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -104,33 +121,14 @@ interface FailureNoticeProps {
   onEnqueue: () => string | undefined;
 }
 
-/** Offers WhatsApp, and a call that is answered now when data does not get through. It takes the focus. */
 function FailureNotice({ failure: { error, draft, cause }, onEnqueue }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const { until } = openingState(useNow());
-  const { note, phone } = until ? { note: 'Call', phone: company.phone } : emergencyCall;
 
   return (
     <div ref={notice} tabIndex={-1} className="space-y-3 rounded-md">
       <Banner tone="error">{error}</Banner>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <AnchorButton
-          href={whatsappHref(company.whatsapp, whatsappMessage(draft))}
-          {...newTab}
-          variant="outline"
-          size="large"
-        >
-          <MessageCircle aria-hidden="true" className="size-5" />
-          Send by WhatsApp instead
-        </AnchorButton>
-        <AnchorButton href={telHref(phone)} variant="outline" size="large">
-          <Phone aria-hidden="true" className="size-5" />
-          <span>
-            <span>{note}</span> <span className="inline-block">{phone}</span>
-          </span>
-        </AnchorButton>
-      </div>
+      <HandOff draft={draft} label="Send by WhatsApp instead" />
       <p className="text-sm">
         Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
       </p>
@@ -139,6 +137,31 @@ function FailureNotice({ failure: { error, draft, cause }, onEnqueue }: FailureN
       )}
       {cause === 'busy' && <QueueOffer label="Keep it and send it later" onEnqueue={onEnqueue} />}
       {error === chunkFailedMessage && <ChunkHelp />}
+    </div>
+  );
+}
+
+/** WhatsApp, and a call that is answered now, when data does not get through. */
+function HandOff({ draft, label }: { draft: NewCustomer; label: string }) {
+  const { until } = openingState(useNow());
+  const { note, phone } = until ? { note: 'Call', phone: company.phone } : emergencyCall;
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      <AnchorButton
+        href={whatsappHref(company.whatsapp, whatsappMessage(draft))}
+        {...newTab}
+        variant="outline"
+        size="large"
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        <span>{label}</span>
+      </AnchorButton>
+      <AnchorButton href={telHref(phone)} variant="outline" size="large">
+        <Phone aria-hidden="true" className="size-5" />
+        <span>
+          <span>{note}</span> <span className="inline-block">{phone}</span>
+        </span>
+      </AnchorButton>
     </div>
   );
 }
