@@ -21,6 +21,7 @@
     const onload = () => {
       clearTimeout(timer);
       document.getElementById('chunk-failure').hidden = true;
+      for (const form of document.forms) form.inert = false;
     };
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror: fail }));
