@@ -109,14 +109,15 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Tries the network until the time-out, the cache, the network again, and the shell. */
+/** Tries the network until the time-out or an error of the host, the cache, the network again, and the shell. */
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
   const cached = await cachedResponse(path);
   const limit = networkTimeout(event.request, cached);
   // A time-out of 0 prefers the cache even to a finished response.
-  const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
+  const whole = answer.then((response) => (response.status < 500 ? response : undefined), ignore);
+  const soon = limit > 0 ? await Promise.race([whole, timeUp(limit)]) : undefined;
   return soon ?? cached ?? (await cachedPage(path)) ?? answer.catch(openShell);
 }
 

@@ -227,6 +227,15 @@ test('a host that does not answer leaves nobody waiting for a page that is kept'
   await expect(heading(page)).toHaveText('Delivering Fuel, Driving Success');
 });
 
+test('a page that is kept is shown while the host is broken', async ({ page, host }) => {
+  await visit(page, paths.home);
+  host.answer(() => ({ type: 'text/html', body: '<h1>Bad Gateway</h1>', status: 503 }));
+  await page.reload();
+  await expect(heading(page)).toHaveText('Delivering Fuel, Driving Success');
+  await page.goto(paths.about);
+  await expect(heading(page)).toHaveText('Bad Gateway');
+});
+
 test('the cached page appears when the host answers late', async ({ page, host }) => {
   await visit(page, paths.home);
   const build = entry(await page.content());

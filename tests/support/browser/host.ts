@@ -5,7 +5,7 @@ import { brotliSize } from '../../../tools/site-build/weights';
 import { listen } from '../listen';
 
 /** A whole answer of the host for an address; undefined leaves it to the host, `never` to nobody. */
-type Answer = { type: string; body: string } | 'never' | undefined;
+type Answer = { type: string; body: string; status?: number } | 'never' | undefined;
 type Instead = (path: string) => Answer | Promise<Answer>;
 
 export interface Host {
@@ -38,7 +38,7 @@ export async function startHost(site: string): Promise<Host> {
     const other = await instead?.(path);
     if (other === 'never') return;
     if (other) {
-      answer.writeHead(200, { 'content-type': other.type }).end(other.body);
+      answer.writeHead(other.status ?? 200, { 'content-type': other.type }).end(other.body);
       return;
     }
     const known = request.headers['if-none-match'];
