@@ -118,6 +118,7 @@ test('an opened page opens without a signal', async ({ page, context }) => {
   await page.goto(paths.services);
   await expect(page).toHaveTitle(/^No signal/);
   await expect(heading(page)).toHaveText('No signal');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Request A Quote' }).click();
