@@ -18,6 +18,7 @@ interface Dependencies {
   isWatched: () => boolean;
   onAttempt: (attempt: {
     sendingId?: string | undefined;
+    isAsked?: boolean;
     isUnreachable?: boolean;
     lacksScript?: boolean;
   }) => void;
@@ -48,8 +49,8 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     isBusy = true;
     try {
       if (!navigator.onLine) onAttempt({ isUnreachable: true });
-      else if (isAsked) await sendAll();
-      else await whileNoOtherTab('outbox', sendAll);
+      else if (isAsked) await sendAll(true);
+      else await whileNoOtherTab('outbox', () => sendAll(false));
     } finally {
       isBusy = false;
     }
@@ -63,15 +64,15 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     pause = Math.min(2 * pause, longestPause);
   }
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(isAsked: boolean): Promise<void> {
     for (const { id } of dueEntries()) {
       const entry = readEntry(id);
-      if (entry && isDue(entry, Date.now()) && !(await sendEntry(entry))) return;
+      if (entry && isDue(entry, Date.now()) && !(await sendEntry(entry, isAsked))) return;
     }
   }
 
-  async function sendEntry(entry: WaitingEntry): Promise<boolean> {
-    onAttempt({ sendingId: entry.id });
+  async function sendEntry(entry: WaitingEntry, isAsked: boolean): Promise<boolean> {
+    onAttempt({ sendingId: entry.id, isAsked });
     let isReached = false;
     let lacksScript = false;
     try {

@@ -143,12 +143,24 @@ describe('a request without a connection', () => {
     const { answer } = answerLater();
     await user.click(button('Send now'));
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    expect(screen.queryByText(/^The last try failed/)).not.toBeInTheDocument();
     await waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(3));
     await act(async () => answer(noAnswer));
     expect(await screen.findByText(/^The last try failed/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
     await user.click(button('Send now'));
     await findThanks();
+  });
+
+  it('says nothing new to a screen reader while it is tried again by itself', async () => {
+    await keep();
+    const { answer } = answerLater();
+    await online();
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    expect(screen.getByText(/^The last try failed/)).toBeVisible();
+    await act(async () => answer(noAnswer));
+    expect(await screen.findByRole('button', { name: 'Send now' })).toBeVisible();
+    expect(screen.getByText(/^The last try failed/)).toBeVisible();
   });
 
   it('returns to the form for a change', async () => {

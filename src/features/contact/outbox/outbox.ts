@@ -17,6 +17,7 @@ import { createOutboxSending, type OutboxSender } from './outbox-sending';
 interface OutboxState {
   entries: readonly OutboxEntry[];
   sendingId?: string | undefined;
+  isAsked?: boolean;
   isUnreachable: boolean;
   lacksScript?: boolean;
   /** The entry that the page shows outside the notice. */
@@ -107,7 +108,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       announce();
       return { id };
     },
-    /** Sends an entry now, and for another seven days. */
     send: (id: string) => {
       update(id, { keptAt: Date.now(), refusal: undefined, isBeingChanged: undefined });
       void sending.sendDue(true);

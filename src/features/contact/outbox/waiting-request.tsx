@@ -16,7 +16,7 @@ interface WaitingRequestProps {
 }
 
 export function WaitingRequest({ entry, outbox, change, onRemoved, size }: WaitingRequestProps) {
-  const { sendingId, isUnreachable } = useStore(outbox.store);
+  const { sendingId, isAsked, isUnreachable } = useStore(outbox.store);
   const now = useNow();
   const { id, draft, keptAt, refusal } = entry;
   const isSending = sendingId === id;
@@ -51,7 +51,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
           />
         </div>
         <p role="status" className="not-empty:mt-4 text-petrol-600 text-sm">
-          {!isSending &&
+          {!(isSending && isAsked) &&
             isUnreachable &&
             isDue(entry, now.getTime()) &&
             'The last try failed. It is tried again.'}
