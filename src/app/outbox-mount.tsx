@@ -20,8 +20,8 @@ export function OutboxMount({ load = loadNotice }: { load?: () => Promise<Compon
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (isRetry: boolean) => {
       clearTimeout(timer);
-      const isWaiting = safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix));
-      if (!isWaiting && !unseenOutcome.get()) return setIsStuck(false);
+      const hasQueued = safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix));
+      if (!hasQueued && !unseenOutcome.get()) return setIsStuck(false);
       load().then(
         (loaded) => setNotice(() => loaded),
         () => {

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { RequestBadge, RequestCard } from '@/features/contact/request-card';
 import type { Outbox } from './outbox';
-import { isWaiting } from './outbox-entries';
-import { WaitingRequest } from './waiting-request';
+import { isQueued } from './outbox-entries';
+import { QueuedRequest } from './queued-request';
 
 interface OutboxCardProps {
   id: string;
@@ -18,7 +18,7 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
   const { entries } = useStore(outbox.store);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => outbox.watch(), [outbox]);
-  const entry = entries.filter(isWaiting).find((other) => other.id === id);
+  const entry = entries.filter(isQueued).find((other) => other.id === id);
   const refusal = entry?.refusal;
   useEffect(() => {
     if (!refusal || document.activeElement === document.body)
@@ -50,7 +50,7 @@ export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps)
       <div className="space-y-4 py-7 sm:py-8">
         {!refusal && <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>}
         {entry && (
-          <WaitingRequest
+          <QueuedRequest
             entry={entry}
             outbox={outbox}
             size="large"

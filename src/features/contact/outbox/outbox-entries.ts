@@ -7,9 +7,9 @@ import { readJson, writeJson } from '@/lib/stored-json';
 import { outboxPrefix } from './outbox-key';
 
 /** Requirement 3.12. Afterwards the visitor is asked before it is sent. */
-export const waitingTime = 7 * dayLength;
+export const queueLifetime = 7 * dayLength;
 
-export interface WaitingEntry {
+export interface QueuedEntry {
   id: string;
   /** In milliseconds since 1970. */
   keptAt: number;
@@ -28,7 +28,7 @@ export interface SentEntry {
   wanted: string;
 }
 
-export type OutboxEntry = WaitingEntry | SentEntry;
+export type OutboxEntry = QueuedEntry | SentEntry;
 
 /** A date ends at 8.64e15 milliseconds. */
 const Time = v.pipe(
@@ -47,17 +47,17 @@ const StoredEntry = v.union([
   }),
 ]);
 
-export const isWaiting = (entry: OutboxEntry): entry is WaitingEntry => 'draft' in entry;
+export const isQueued = (entry: OutboxEntry): entry is QueuedEntry => 'draft' in entry;
 export const isSent = (entry: OutboxEntry): entry is SentEntry => 'receipt' in entry;
 
 /** A clock set far back expires an entry, too. */
-export function isExpired({ keptAt }: WaitingEntry, now: number): boolean {
-  return Math.abs(now - keptAt) > waitingTime;
+export function isExpired({ keptAt }: QueuedEntry, now: number): boolean {
+  return Math.abs(now - keptAt) > queueLifetime;
 }
 
 /** Whether the page sends an entry by itself. */
-export const isDue = (entry: OutboxEntry, now: number): entry is WaitingEntry =>
-  isWaiting(entry) && !entry.refusal && !entry.isBeingChanged && !isExpired(entry, now);
+export const isDue = (entry: OutboxEntry, now: number): entry is QueuedEntry =>
+  isQueued(entry) && !entry.refusal && !entry.isBeingChanged && !isExpired(entry, now);
 
 /** The oldest first. Deletes malformed entries and receipts of more than seven days. */
 export function readEntries(): OutboxEntry[] {
@@ -66,7 +66,7 @@ export function readEntries(): OutboxEntry[] {
     .filter((key) => key.startsWith(outboxPrefix))
     .flatMap((key) => {
       const entry = readEntry(key.slice(outboxPrefix.length));
-      if (!entry || (isSent(entry) && Math.abs(Date.now() - entry.sentAt) > waitingTime)) {
+      if (!entry || (isSent(entry) && Math.abs(Date.now() - entry.sentAt) > queueLifetime)) {
         safeLocalStorage.remove(key);
         return [];
       }

@@ -16,14 +16,14 @@ import { type Outbox, outbox as pageOutbox } from './outbox';
 import {
   isDue,
   isExpired,
+  isQueued,
   isSent,
-  isWaiting,
   type OutboxEntry,
   type SentEntry,
   toOutboxState,
 } from './outbox-entries';
+import { QueuedRequest } from './queued-request';
 import { UnseenOutcome, useUnseenOutcome } from './unseen-outcome';
-import { WaitingRequest } from './waiting-request';
 
 const foldedKey = 'outboxFolded';
 const regionLabel = 'Requests on this device';
@@ -131,7 +131,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
                         }}
                       />
                     ) : (
-                      <WaitingRequest
+                      <QueuedRequest
                         entry={entry}
                         outbox={outbox}
                         onRemoved={focusRest}
@@ -195,13 +195,13 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
 }
 
 function headline(entries: readonly OutboxEntry[], now: number): string {
-  const waiting = entries.filter(isWaiting);
-  if (entries.length > waiting.length)
-    return waiting.length > 0 ? 'Sent, and not sent yet' : 'Your request was sent';
-  if (waiting.some(({ refusal }) => refusal)) return 'Your request was not accepted';
-  if (waiting.some((entry) => isExpired(entry, now))) return 'Still wanted?';
-  if (waiting.length > 1) return `${waiting.length} requests have not been sent yet`;
-  return waiting.length > 0 ? 'Your request has not been sent yet' : '';
+  const queued = entries.filter(isQueued);
+  if (entries.length > queued.length)
+    return queued.length > 0 ? 'Sent, and not sent yet' : 'Your request was sent';
+  if (queued.some(({ refusal }) => refusal)) return 'Your request was not accepted';
+  if (queued.some((entry) => isExpired(entry, now))) return 'Still wanted?';
+  if (queued.length > 1) return `${queued.length} requests have not been sent yet`;
+  return queued.length > 0 ? 'Your request has not been sent yet' : '';
 }
 
 /** Scrolling keeps a focused element above an element at the foot of the screen. */

@@ -9,7 +9,7 @@ import { isChunkError } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { whileNoOtherTab } from '@/lib/tab-lock';
-import { isDue, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';
+import { isDue, isQueued, putEntry, type QueuedEntry, readEntries, readEntry } from './outbox-entries';
 
 export type OutboxSender = Pick<Sender, 'customerIdFor' | 'sendDraft'>;
 
@@ -71,7 +71,7 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     }
   }
 
-  async function sendEntry(entry: WaitingEntry, isAsked: boolean): Promise<boolean> {
+  async function sendEntry(entry: QueuedEntry, isAsked: boolean): Promise<boolean> {
     onAttempt({ sendingId: entry.id, isAsked });
     let isReached = false;
     let lacksScript = false;
@@ -99,12 +99,12 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
   };
 }
 
-function dueEntries(): WaitingEntry[] {
+function dueEntries(): QueuedEntry[] {
   const now = Date.now();
   return readEntries().filter((entry) => isDue(entry, now));
 }
 
-async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSender']): Promise<boolean> {
+async function tryToSend(entry: QueuedEntry, loadSender: Dependencies['loadSender']): Promise<boolean> {
   const { id, draft, record } = entry;
   const check = checkFormDraft(draft);
   if (!check.success) {
@@ -128,11 +128,11 @@ async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSend
   return true;
 }
 
-const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refusal });
+const refuse = (entry: QueuedEntry, refusal: string) => update({ ...entry, refusal });
 
-function update(entry: WaitingEntry): boolean {
+function update(entry: QueuedEntry): boolean {
   const stored = readEntry(entry.id);
-  const isStillWaiting = stored !== undefined && isWaiting(stored) && !stored.isBeingChanged;
-  if (isStillWaiting) putEntry(entry);
-  return isStillWaiting;
+  const isStillQueued = stored !== undefined && isQueued(stored) && !stored.isBeingChanged;
+  if (isStillQueued) putEntry(entry);
+  return isStillQueued;
 }

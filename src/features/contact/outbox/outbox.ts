@@ -3,14 +3,14 @@ import type { DraftRecord, FormDraft } from '@/features/contact/contact-form-sta
 import { isSameValue } from '@/lib/is-same-value';
 import { randomHex } from '@/lib/random-hex';
 import {
+  isQueued,
   isSent,
-  isWaiting,
   type OutboxEntry,
   putEntry,
+  type QueuedEntry,
   readEntries,
   readEntry,
   removeEntry,
-  type WaitingEntry,
 } from './outbox-entries';
 import { createOutboxSending, type OutboxSender } from './outbox-sending';
 
@@ -26,10 +26,10 @@ interface OutboxState {
   isAside?: boolean;
 }
 
-const mostWaiting = 5;
+const mostQueued = 5;
 
 const cannotQueueMessage = 'This browser cannot keep the request. Send it by WhatsApp, or call.';
-const fullMessage = `${mostWaiting} requests wait here already. Send or delete one of them first.`;
+const fullMessage = `${mostQueued} requests wait here already. Send or delete one of them first.`;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -65,9 +65,9 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     if (document.visibilityState !== 'hidden') wake();
   }
 
-  function update(id: string, changes: Partial<WaitingEntry>): WaitingEntry | undefined {
+  function update(id: string, changes: Partial<QueuedEntry>): QueuedEntry | undefined {
     const entry = readEntry(id);
-    if (!entry || !isWaiting(entry)) return undefined;
+    if (!entry || !isQueued(entry)) return undefined;
     putEntry({ ...entry, ...changes });
     announce();
     return entry;
@@ -96,13 +96,13 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     },
     /** Queues a draft once. Returns its id, or the reason why it cannot wait. */
     enqueue: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
-      const waiting = readEntries().filter(isWaiting);
-      const same = waiting.find(
+      const queued = readEntries().filter(isQueued);
+      const same = queued.find(
         (entry) =>
           (entry.id === record.outboxId && entry.isBeingChanged) ||
           (entry.record.draftId === record.draftId && isSameValue(entry.draft, draft)),
       );
-      if (!same && waiting.length >= mostWaiting) return { problem: fullMessage };
+      if (!same && queued.length >= mostQueued) return { problem: fullMessage };
       const id = same?.id ?? randomHex(16);
       if (!putEntry({ id, draft, record, keptAt: Date.now() })) return { problem: cannotQueueMessage };
       announce();
@@ -117,7 +117,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     /** Keeps an entry that was sent or queued again meanwhile. */
     removeChanged: (id: string) => {
       const entry = readEntry(id);
-      if (entry && isWaiting(entry) && entry.isBeingChanged) removeEntry(id);
+      if (entry && isQueued(entry) && entry.isBeingChanged) removeEntry(id);
       announce();
     },
     remove: (id: string) => {

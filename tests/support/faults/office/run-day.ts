@@ -89,7 +89,7 @@ async function endDay(office: Office): Promise<void> {
     await judgeDevice(office, desk);
     for (const tab of [...desk.device.tabs]) tab.leave();
   }
-  if (visitors.some(({ isWaiting }) => isWaiting)) await clock.advance(11 * minute);
+  if (visitors.some(({ isQueued }) => isQueued)) await clock.advance(11 * minute);
   for (const visitor of visitors) visitor.judge();
   await judgeJournal(office);
   await reopen(office);

@@ -1,7 +1,7 @@
 import { createContactStore } from '@/features/contact/contact-store';
 import { leastFillTime } from '@/features/contact/honeypot';
 import { createOutbox } from '@/features/contact/outbox/outbox';
-import { isWaiting } from '@/features/contact/outbox/outbox-entries';
+import { isQueued } from '@/features/contact/outbox/outbox-entries';
 import { confirmDraft, customerIdFor, findDoubts, sendDraft } from '@/features/contact/send-draft';
 import { ChunkError } from '@/lib/chunk-error';
 
@@ -44,7 +44,7 @@ function createVisitorPage() {
     loseChunk() {
       isChunkLost = true;
     },
-    waiting: () => outbox.store.getState().entries.filter(isWaiting),
+    queued: () => outbox.store.getState().entries.filter(isQueued),
     followReceipts(follow: typeof onSaved) {
       onSaved = follow;
     },

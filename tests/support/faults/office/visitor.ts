@@ -75,8 +75,8 @@ export class Visitor {
   };
 
   /** Whether a request still waits in the outbox. */
-  get isWaiting(): boolean {
-    return this.#tab.page.waiting().length > 0;
+  get isQueued(): boolean {
+    return this.#tab.page.queued().length > 0;
   }
 
   /** At the end of the day a request that was called stored is stored once, and none is queued. */

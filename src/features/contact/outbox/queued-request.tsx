@@ -5,17 +5,17 @@ import { useNow } from '@/components/ui/use-now';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { formatDateTime, formatLongDay } from '@/lib/dates';
 import type { Outbox } from './outbox';
-import { isDue, isExpired, type WaitingEntry, waitingTime } from './outbox-entries';
+import { isDue, isExpired, type QueuedEntry, queueLifetime } from './outbox-entries';
 
-interface WaitingRequestProps {
-  entry: WaitingEntry;
+interface QueuedRequestProps {
+  entry: QueuedEntry;
   outbox: Outbox;
   change: (label: string) => ReactNode;
   onRemoved?: () => void;
   size?: 'medium' | 'large';
 }
 
-export function WaitingRequest({ entry, outbox, change, onRemoved, size }: WaitingRequestProps) {
+export function QueuedRequest({ entry, outbox, change, onRemoved, size }: QueuedRequestProps) {
   const { sendingId, isAsked, isUnreachable } = useStore(outbox.store);
   const now = useNow();
   const { id, draft, keptAt, refusal } = entry;
@@ -61,11 +61,11 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
   );
 }
 
-function stateOf({ refusal, keptAt, isBeingChanged }: WaitingEntry, hasExpired: boolean): string {
+function stateOf({ refusal, keptAt, isBeingChanged }: QueuedEntry, hasExpired: boolean): string {
   if (refusal) return `It could not be accepted: ${refusal} Nothing is lost: send it from the form.`;
   if (isBeingChanged) return 'It was opened to be changed, so it is not sent by itself.';
   if (hasExpired) return 'It has waited for more than seven days. Is it still wanted?';
-  return `Any open page of ours tries to send it, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
+  return `Any open page of ours tries to send it, until ${formatLongDay(new Date(keptAt + queueLifetime))}.`;
 }
 
 /** Deletes at the second click, as nothing restores the request. */
