@@ -17,7 +17,7 @@ import {
 } from './contact-form-state';
 
 /** Loaded on use, as it imports Firebase. */
-export type Sender = typeof import('./send-draft');
+export type Sender = Omit<typeof import('./send-draft'), 'DoubtQuestion'>;
 
 interface Dependencies {
   form: Pick<StoreApi<ContactFormState>, 'getState'>;

@@ -11,6 +11,7 @@ import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
 import { networkErrorMessage, submissionFailedMessage } from './contact-form-state';
 
+export { DoubtQuestion } from '@/components/customer-form/doubt-question';
 /** Comes with the sender, as it imports the phone library. */
 export { findDoubts } from '@/domain/draft-doubts';
 

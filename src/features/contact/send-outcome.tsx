@@ -1,6 +1,5 @@
 import { Clock, MessageCircle, Phone } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { DoubtQuestion } from '@/components/customer-form/doubt-question';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { FieldLinks } from '@/components/customer-form/draft-field';
 import { emergencyCall } from '@/components/layout/call-link';
 import { Banner } from '@/components/ui/banner';
@@ -35,6 +34,9 @@ const toBotSuspected = (label: string) => [
   `We could not tell whether a person or a program filled in this form. Nothing was sent. If you are a person, press ${label} again: that sends it.`,
 ];
 const botSuspected = { quick: toBotSuspected(sendLabels.quick), end: toBotSuspected(sendLabels.end) };
+
+/** Has arrived when a doubt is found, as both come with the sender. */
+const DoubtQuestion = lazy(async () => ({ default: (await import('./send-draft')).DoubtQuestion }));
 
 export interface SendOutcomeProps {
   state: ContactFormState;
@@ -72,14 +74,16 @@ export function SendOutcome({
       return <ErrorSummary messages={botSuspected[place]} />;
     case 'questioned':
       return (
-        <DoubtQuestion
-          doubts={progress.doubts}
-          verb="Send"
-          onSend={onSettle}
-          onUse={onUse}
-          onCorrect={onCorrect}
-          submits
-        />
+        <Suspense>
+          <DoubtQuestion
+            doubts={progress.doubts}
+            verb="Send"
+            onSend={onSettle}
+            onUse={onUse}
+            onCorrect={onCorrect}
+            submits
+          />
+        </Suspense>
       );
     case 'failed':
       return <FailureNotice failure={progress} onEnqueue={onEnqueue} />;

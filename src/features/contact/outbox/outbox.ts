@@ -94,7 +94,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
         ending.abort();
       };
     },
-    /** Queues a draft once. Returns its id, or the reason why it cannot wait. */
     enqueue: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
       const queued = readEntries().filter(isQueued);
       const same = queued.find(

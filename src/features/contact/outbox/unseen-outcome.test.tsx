@@ -74,7 +74,7 @@ it('tells another page of a question, and leads to it', async () => {
   await arrive();
   expect(await news('Your request has not been sent yet')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Open it' }));
-  expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send anyway' })).toBeVisible();
   expect(notice).toBeEmptyDOMElement();
 });
 
