@@ -1,5 +1,5 @@
 import { readPhone } from '@/domain/read-phone';
-import { isReferenceOf, referenceIn } from '@/domain/reference';
+import { isReferenceOf, referenceIn } from '@/domain/typed-reference';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { foldText, toSearchWords, toSpellings } from '@/lib/search-text';
 
