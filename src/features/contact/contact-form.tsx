@@ -51,8 +51,7 @@ export function ContactForm({
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
-  useFreeView(store.outbox, isSaved);
-  useShownInForm(store.outbox, outboxIdOf(state));
+  useOutboxView(store.outbox, isSaved, outboxIdOf(state));
 
   if (progress.phase === 'saved') {
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
@@ -125,18 +124,11 @@ export function ContactForm({
   );
 }
 
-function useFreeView({ stepAside }: ContactStore['outbox'], isSaved: boolean): void {
+function useOutboxView({ setView }: ContactStore['outbox'], isAside: boolean, shownId?: string): void {
   useLayoutEffect(() => {
-    stepAside(isSaved);
-    return () => stepAside(false);
-  }, [isSaved, stepAside]);
-}
-
-function useShownInForm({ show }: ContactStore['outbox'], id: string | undefined): void {
-  useEffect(() => {
-    show(id);
-    return () => show(undefined);
-  }, [show, id]);
+    setView({ isAside, shownId });
+    return () => setView({ isAside: false, shownId: undefined });
+  }, [isAside, shownId, setView]);
 }
 
 const labelsOf = (fields: readonly CustomerDraftField[]) =>

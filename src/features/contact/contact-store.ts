@@ -51,8 +51,8 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     else if (phase === 'submitting') unseenOutcome.setForReload('failed');
     if (event.type === 'failed') setTimeout(ask, secondLook);
     const changedId = before.record?.outboxId;
-    if (changedId && event.type === 'saved') outbox.removeChanged(changedId);
-    if (changedId && event.type === 'restarted') outbox.release(changedId);
+    const isSaved = event.type === 'saved';
+    if (changedId && (isSaved || event.type === 'restarted')) outbox.endChange(changedId, isSaved);
   }
 
   function choose(changes: DraftChanges, linked?: LinkedFields): void {

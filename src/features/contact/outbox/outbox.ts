@@ -73,6 +73,11 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     return entry;
   }
 
+  function remove(id: string): void {
+    removeEntry(id);
+    announce();
+  }
+
   return {
     store,
     /** Sends when a connection is likely, and follows other tabs. Returns the unsubscribe function. */
@@ -112,24 +117,18 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       void sending.sendDue(true);
     },
     openForChange: (id: string) => update(id, { isBeingChanged: true }),
-    release: (id: string) => update(id, { isBeingChanged: undefined }),
     /** Keeps an entry that was sent or queued again meanwhile. */
-    removeChanged: (id: string) => {
-      const entry = readEntry(id);
-      if (entry && isQueued(entry) && entry.isBeingChanged) removeEntry(id);
-      announce();
+    endChange: (id: string, isReplaced: boolean) => {
+      const entry = update(id, { isBeingChanged: undefined });
+      if (isReplaced && entry?.isBeingChanged) remove(id);
     },
-    remove: (id: string) => {
-      removeEntry(id);
-      announce();
-    },
+    remove,
     forget: (reference: string) => {
       for (const entry of readEntries())
         if (isSent(entry) && entry.receipt.reference === reference) removeEntry(entry.id);
       announce();
     },
-    show: (shownId: string | undefined) => store.setState({ shownId }),
-    stepAside: (isAside: boolean) => store.setState({ isAside }),
+    setView: (view: Pick<OutboxState, 'shownId' | 'isAside'>) => store.setState(view),
   };
 }
 
