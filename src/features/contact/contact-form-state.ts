@@ -9,6 +9,7 @@ import type { DraftDoubts } from '@/domain/draft-doubts';
 import { withWantedDay } from '@/domain/wanted-day';
 import { isSameValue } from '@/lib/is-same-value';
 
+/** Requirement 8.1: a failure without a known cause. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
 
 /** Requirement 8.1: an unexpected exception or an unknown outcome. */

@@ -145,7 +145,6 @@ function FailureNotice({ failure: { error, draft, cause }, onEnqueue }: FailureN
   );
 }
 
-/** WhatsApp, and a call that is answered now, when data does not get through. */
 function HandOff({ draft, label }: { draft: NewCustomer; label: string }) {
   const { until } = openingState(useNow());
   const { note, phone } = until ? { note: 'Call', phone: company.phone } : emergencyCall;
