@@ -5,9 +5,10 @@ type Content = ESTree.JSXExpressionContainer['expression'];
 
 /**
  * `element` and `text` are always there and stay as they are; `sometimes` is an element that is not always there; a
- * `slot` holds what another component puts there; `changing` may be a text, and not always the same.
+ * `slot` holds what another component puts there; `changing` may be a text, and not always the same. `parts` is a
+ * fragment with a text: one child of its parent here, several nodes in the document.
  */
-type Kind = 'nothing' | 'element' | 'text' | 'sometimes' | 'slot' | 'changing';
+type Kind = 'nothing' | 'element' | 'text' | 'sometimes' | 'slot' | 'changing' | 'parts';
 
 /** Elements and components that hold words. */
 const phrasing =
@@ -32,7 +33,7 @@ export function findMixedTexts(file: string, source: string): string[] {
     const isAlone = kinds.length === 1 && parent.type === 'JSXElement';
     const comesAndGoes = has('sometimes') || has('slot');
     const isMixed = has('changing') || (has('text') && comesAndGoes) || (has('slot') && isPhrasing(parent));
-    if (isMixed && !isAlone) report(parent, kinds.join(' '));
+    if (has('parts') || (isMixed && !isAlone)) report(parent, kinds.join(' '));
   }
 
   const functions: (string | undefined)[] = [];
@@ -84,7 +85,7 @@ function classifierFor(program: ESTree.Program): (child: ESTree.JSXChild) => Kin
       case 'JSXElement':
         return isOfOurs(content) ? 'sometimes' : 'element';
       case 'JSXFragment':
-        return content.children.map(kindOfChild).some(isTextual) ? 'changing' : 'sometimes';
+        return content.children.map(kindOfChild).some(isTextual) ? 'parts' : 'sometimes';
       case 'Literal':
         return typeof content.value === 'string' && content.value.trim() ? 'text' : 'nothing';
       case 'TemplateLiteral':
@@ -104,6 +105,7 @@ function classifierFor(program: ESTree.Program): (child: ESTree.JSXChild) => Kin
 
   function oneOf(outcomes: readonly ESTree.Expression[]): Kind {
     const kinds = outcomes.map(kindOf);
+    if (kinds.includes('parts')) return 'parts';
     if (kinds.some(isTextual)) return 'changing';
     return kinds.includes('slot') ? 'slot' : 'sometimes';
   }
@@ -140,7 +142,7 @@ function classifierFor(program: ESTree.Program): (child: ESTree.JSXChild) => Kin
   return kindOfChild;
 }
 
-const isTextual = (kind: Kind) => kind === 'text' || kind === 'changing';
+const isTextual = (kind: Kind) => kind === 'text' || kind === 'changing' || kind === 'parts';
 
 /** Whether something is certainly a text, at least now and then. */
 function isText(expression: ESTree.Expression | null): boolean {

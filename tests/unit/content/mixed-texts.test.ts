@@ -20,6 +20,8 @@ describe('a text that a translator would break', () => {
     '<p>{count}{icon}</p>',
     '<><Check />{count}</>',
     '<>{count}</>',
+    '<p>{count > 0 ? <span>some</span> : <>None <b>yet</b></>}</p>',
+    '<p>{count > 0 && <>Call <b>now</b></>}</p>',
     '<ul>{[1].map((n) => n)}<li /></ul>',
     `\`\${count} selected\``,
     'count > 0 ? "some" : null',
@@ -37,6 +39,7 @@ describe('a text that a translator may replace', () => {
     '<p><Check /> <span>{count}</span>{" "}{count > 0 && <b>now</b>}</p>',
     '<div><p>{count}</p>{icon}</div>',
     '<ul>{[1].map((n) => <li key={n}>{n}</li>)}<li>{count}</li></ul>',
+    '<p>{count > 0 ? <span key="some">some</span> : <span key="none">None <b>yet</b></span>}</p>',
     'count > 0 ? <p>{count}</p> : null',
   ])('is let be in %s', (jsx) => {
     expect(findMixedTexts('line.tsx', component(jsx))).toEqual([]);

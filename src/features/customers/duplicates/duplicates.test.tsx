@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { listActivity } from '@/data/list-activity';
 import { listChangedWork } from '@/data/list-work';
@@ -11,6 +11,7 @@ import { buildCustomer } from '../../../../tests/support/build-customer';
 import { deferred } from '../../../../tests/support/deferred';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { translate } from '../../../../tests/support/translator';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/close-duplicate');
@@ -294,6 +295,17 @@ describe('The comparison of two records', () => {
     const [, different, same] = merging().getAllByRole('rowgroup').slice(1);
     expect(rowNames(different)).toEqual(['Phone', 'WhatsApp', 'Company']);
     expect(rowNames(same)).toEqual(expect.arrayContaining(['E-mail', 'Newsletter']));
+  });
+
+  it('says that it is saving while a browser translates it', async () => {
+    await openMarcia([], [marcia, rich]);
+    await compare('Marsha Bennett');
+    vi.mocked(changeDuplicate).mockReturnValueOnce(deferred<DuplicateOutcome>().promise);
+    const button = merging().getByRole('button', { name: 'Keep Marcia Bennett, close Marsha Bennett' });
+    onTestFinished(translate(document.body));
+    await act(async () => fireEvent.click(button));
+    expect(button).toHaveAccessibleName('Saving to Database...');
+    expect(merging().getByRole('rowheader', { name: 'Phone' })).toBeVisible();
   });
 
   it('tells namesakes apart', async () => {

@@ -122,11 +122,11 @@ function KeepOne({ choice: { kept, closed }, taken, closingId, onChoose }: KeepO
         {isClosing && <Spinner />}
         <span aria-live="polite" className="wrap-anywhere min-w-0">
           {isClosing ? (
-            savingLabel
+            <span key="saving">{savingLabel}</span>
           ) : (
-            <>
+            <span key="choice">
               Keep <bdi>{kept.name}</bdi>, close <bdi>{closed.name}</bdi>
-            </>
+            </span>
           )}
         </span>
       </Button>
