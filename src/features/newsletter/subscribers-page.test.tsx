@@ -311,6 +311,23 @@ describe('The newsletter’s subscribers', () => {
     expect(exportedText()).not.toMatch(/leroy/);
   });
 
+  it.each(['before', 'after'])('are not exported when a change fails %s the list arrives', async (time) => {
+    await renderPage();
+    const answer = heldChange();
+    await press('Unsubscribe =leroy@quarry.example');
+    const reading = deferred<void>();
+    load(endingAfter(reading.promise, [leroy, marcia]));
+    await press('Export CSV');
+    const fail = () => answer.resolve({ kind: 'unknown', reason: '' });
+    for (const end of time === 'before' ? [fail, reading.resolve] : [reading.resolve, fail])
+      await act(async () => end());
+    expect(download).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer came for =leroy@quarry.example');
+    load(pagesOf([leroy, marcia]));
+    await press('Export CSV');
+    expect(exportedText()).toMatch(/leroy/);
+  });
+
   it('are not exported after a logout during a change', async () => {
     await renderPage();
     const answer = heldChange();

@@ -104,10 +104,13 @@ function ExportButton({ store }: { store: SubscribersStore }) {
 /** Reads the list anew: a colleague may have unsubscribed an address. It refuses a part for the same reason. */
 async function exportSubscribers(store: SubscribersStore) {
   const refuse = (text: string) => store.notify({ tone: 'error', text });
-  if (store.getState().reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
+  const { notice: earlier, reading: before } = store.getState();
+  if (before === 'running') return refuse(subscriberMessages.exportWhileLoading);
   await store.load();
   await store.saved();
-  const { subscriptions = [], reading } = store.getState();
+  const { subscriptions = [], reading, notice } = store.getState();
+  const hasChangeFailed = notice !== earlier && notice?.tone === 'error';
+  if (hasChangeFailed) return;
   if (reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
   if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(({ latest }) => latest.active);
