@@ -9,9 +9,11 @@ import { useShowMore } from '@/components/ui/use-show-more';
 import { displayName, orDash } from '@/domain/customer-text';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { cn } from '@/lib/cn';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 import { wordSearch } from '@/lib/search-text';
+import { capitalise, hasVisibleText } from '@/lib/text';
+import { subscribersTitle } from './subscribers-state';
 import type { SubscribersStore } from './subscribers-store';
 
 const shownAtOnce = 100;
@@ -41,6 +43,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   }
   return (
     <div className="mx-auto max-w-4xl">
+      {isPrinting && <h1 className="hidden font-bold text-xl print:block">{subscribersTitle}</h1>}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem] print:hidden">
           <label htmlFor={id} className="sr-only">
@@ -61,6 +64,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
         <p role="status" aria-live={isRunning ? 'off' : 'polite'} className="text-petrol-700 text-sm">
           {`Showing ${formatCount(found.length)} of ${formatCount(subscriptions.length)} subscribers${isWhole ? '' : ' read so far'}${unsubscribed > 0 ? ` – ${formatCount(unsubscribed)} unsubscribed` : ''}`}
         </p>
+        {isPrinting && <PrintedSearch search={applied} store={store} />}
       </div>
       {found.length === 0 ? (
         <div className="flex flex-col items-center px-6 py-20 text-center">
@@ -80,6 +84,16 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function PrintedSearch({ search, store }: { search: string; store: SubscribersStore }) {
+  const readAt = useStore(store, (state) => state.readAt);
+  const asOf = `as of ${formatDateTime(readAt ?? new Date())}`;
+  return (
+    <p className="hidden text-sm print:block">
+      {hasVisibleText(search) ? `Matching "${search.trim()}", ${asOf}` : capitalise(asOf)}
+    </p>
   );
 }
 

@@ -27,6 +27,7 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
     const pages = listSubscribers();
     running = pages;
     changes = new Map();
+    const readAt = new Date();
     setState({ reading: 'running' });
     const isFirst = known.size === 0;
     const read = new Map<string, Subscriber>();
@@ -38,12 +39,12 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
         // A refresh shows its result only when it is complete.
         if (!isFirst) continue;
         known = read;
-        publish();
+        publish({ readAt });
       }
       if (running !== pages) return;
       for (const [id, subscriber] of changes) upsert(read, id, subscriber);
       known = read;
-      publish({ reading: 'whole', isWhole: true });
+      publish({ reading: 'whole', isWhole: true, readAt });
       setState((state) => (isOfPart(state.notice) ? { notice: undefined } : state));
     } catch (error) {
       if (running !== pages) return;

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { listSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Subscriber } from '@/domain/subscription';
+import { formatDateTime } from '@/lib/dates';
 import { download } from '@/lib/download';
 import { deferred } from '../../../tests/support/deferred';
 import { SubscribersPage } from './subscribers-page';
@@ -182,6 +183,23 @@ describe('The newsletter’s subscribers', () => {
     expect(rows()).toHaveLength(130);
     fireEvent(window, new Event('afterprint'));
     expect(rows()).toHaveLength(100);
+  });
+
+  it('have a title, the search and the time of their reading on paper', async () => {
+    const readAt = new Date('2026-11-21T15:00:00Z');
+    vi.useFakeTimers({ now: readAt, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderPage();
+    vi.setSystemTime(day(23));
+    const titles = () => screen.getAllByRole('heading', { level: 1 });
+    expect(titles()).toHaveLength(1);
+    fireEvent(window, new Event('beforeprint'));
+    expect(titles().map(({ textContent }) => textContent)).toEqual(Array(2).fill('Newsletter Subscribers'));
+    expect(screen.getByText(`As of ${formatDateTime(readAt)}`)).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' leroy' } });
+    expect(screen.getByText(`Matching "leroy", as of ${formatDateTime(readAt)}`)).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByText(/^Matching/)).not.toBeInTheDocument();
   });
 
   it('are unsubscribed with all records of the address, and back by Undo', async () => {

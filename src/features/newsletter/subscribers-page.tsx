@@ -25,7 +25,7 @@ import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
 import { formatUnits } from '@/lib/format-count';
 import { SubscriberList } from './subscriber-list';
-import { subscriberMessages } from './subscribers-state';
+import { subscriberMessages, subscribersTitle } from './subscribers-state';
 import { createSubscribersStore, type SubscribersStore } from './subscribers-store';
 
 interface SubscribersPageProps {
@@ -52,7 +52,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink />
-      <StaffHeader title="Newsletter Subscribers" user={user} isRefreshing={loading && hasList}>
+      <StaffHeader title={subscribersTitle} user={user} isRefreshing={loading && hasList}>
         <HeaderLink icon={Users} to={paths.adminDashboard} onClick={askFirst}>
           Customers
         </HeaderLink>

@@ -1,5 +1,7 @@
 import type { Subscription } from '@/domain/subscription';
 
+export const subscribersTitle = 'Newsletter Subscribers';
+
 export const subscriberMessages = {
   loadFailed: 'Failed to load subscribers. Please check your connection and try again.',
   unsubscribed: (email: string) => `${email} is unsubscribed.`,
@@ -31,6 +33,7 @@ export interface SubscribersState {
   /** Newest first; undefined before the first page. */
   subscriptions: readonly Subscription[] | undefined;
   isWhole: boolean;
+  readAt: Date | undefined;
   reading: 'part' | 'running' | 'failed' | 'whole';
   notice: SubscriberNotice | undefined;
   saving: Subscription['key'] | undefined;
@@ -39,6 +42,7 @@ export interface SubscribersState {
 export const initialState: SubscribersState = {
   subscriptions: undefined,
   isWhole: false,
+  readAt: undefined,
   reading: 'part',
   notice: undefined,
   saving: undefined,
