@@ -170,7 +170,11 @@ test('paper gets every customer of the list under titles on each sheet, or the o
   await expect(table).toHaveCount(0);
 
   await view.click();
-  await expect(page.getByRole('dialog', { name: /^Printed0 / })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: /^Printed0 / })
+    .getByRole('button', { name: 'Correct' })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Correct/ })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('dialog')).toBeHidden();

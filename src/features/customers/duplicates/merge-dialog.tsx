@@ -56,7 +56,6 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
     <Modal
       title="Keep one, close the other"
       onClose={onClose}
-      className="print:hidden"
       isFooterTall
       footer={
         <div className="space-y-3">
