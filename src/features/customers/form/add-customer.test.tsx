@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCustomer, buildDraft } from '@/../tests/support/build-customer';
-import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
+import { fakeCustomerPages } from '@/../tests/support/fake-customer-pages';
+import { renderCustomersPage, renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
 import { addCustomer } from '@/data/add-customer';
+import { listCustomers } from '@/data/list-customers';
 import { activityTextLimit } from '@/domain/activity';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { checkCustomerDraft } from '@/domain/customer-draft';
@@ -153,6 +155,21 @@ describe('Add a customer', () => {
     expect(details.getByText('Marcia Bennett was added.')).toBeInTheDocument();
     expect(details.getByText('1 of 2')).toBeInTheDocument();
     expect(details.getByRole('region', { name: 'Database Information' })).toHaveTextContent('Walk-in');
+  });
+
+  it('opens the details of a customer who comes before the list', async () => {
+    storeEverybody();
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage('/admin-dashboard?status=new');
+    await act(async () => load.fail());
+    fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
+    await screen.findByRole('dialog', { name: 'Add a customer' });
+    fill();
+    await save();
+    expect(await screen.findByRole('dialog', { name: 'Marcia Bennett' })).toBeVisible();
+    const [id] = sent().map(([sentId]) => sentId);
+    expect(screen.getByRole('note', { name: 'Address' })).toHaveTextContent(`?status=new&customer=${id}`);
   });
 
   it('stores a caller without an e-mail, and says that no newsletter follows', async () => {

@@ -6,6 +6,12 @@ type OpenListener = (id: string | undefined) => void;
 /** The one customer whose details are open. */
 export function createOpenDetails(store: StoreApi<CustomersState>, readActivity: (id: string) => unknown) {
   let onOpenChange: OpenListener | undefined;
+  let unheardId: string | undefined;
+
+  function announce(id: string | undefined) {
+    if (onOpenChange) onOpenChange(id);
+    else unheardId = id;
+  }
 
   function showDetails(id: string | undefined) {
     if (store.getState().openId === id) return;
@@ -20,17 +26,19 @@ export function createOpenDetails(store: StoreApi<CustomersState>, readActivity:
 
     openDetails(id: string) {
       showDetails(id);
-      onOpenChange?.(id);
+      announce(id);
     },
 
     closeDetails() {
       showDetails(undefined);
-      onOpenChange?.(undefined);
+      announce(undefined);
     },
 
-    /** Hears which details a person opens and closes. Returns an unsubscribe function. */
+    /** Hears which details a person opens and closes, or has opened before. Returns an unsubscribe function. */
     followDetails(listener: OpenListener) {
       onOpenChange = listener;
+      if (unheardId !== undefined) listener(unheardId);
+      unheardId = undefined;
       return () => {
         onOpenChange = undefined;
       };

@@ -27,16 +27,6 @@ export function useDetailsAddress(): void {
     if (underWay.current?.id === id) underWay.current = undefined;
   });
 
-  useLayoutEffect(() => {
-    if (id === undefined) window.history.scrollRestoration = 'auto';
-    // The person wished for something else in the meantime.
-    if (underWay.current) return;
-    const next = afterBack.current?.next;
-    afterBack.current = undefined;
-    if (next?.id) store.openDetails(next.id);
-    else store.showDetails(id);
-  }, [store, id]);
-
   const goTo = useEffectEvent((wish: Wish) => {
     if (afterBack.current) {
       afterBack.current.next = wish;
@@ -69,4 +59,14 @@ export function useDetailsAddress(): void {
       window.history.scrollRestoration = 'auto';
     };
   }, [store]);
+
+  useLayoutEffect(() => {
+    if (id === undefined) window.history.scrollRestoration = 'auto';
+    // The person wished for something else in the meantime.
+    if (underWay.current) return;
+    const next = afterBack.current?.next;
+    afterBack.current = undefined;
+    if (next?.id) store.openDetails(next.id);
+    else store.showDetails(id);
+  }, [store, id]);
 }
