@@ -139,6 +139,7 @@ describe('My follow-ups', () => {
   it.each([
     ['that have passed', { followUp: '2026-11-02T09:00:00-05:00' }],
     ['that are weeks away', { followUp: '2027-01-04T09:00:00-05:00' }],
+    ['that are planned after the last call', { followUp: '2026-11-24T09:00:00-05:00', called: friday }],
     ['of somebody who signed in in capitals', { followUp: friday, by: 'Kerry@IslandFuel.example' }],
   ])('are those %s', (_, given) => {
     expect(listsOf(given)).toContain('mine');
@@ -149,6 +150,7 @@ describe('My follow-ups', () => {
     ['of nobody', { owner: '', followUp: friday }],
     ['of nobody, for somebody without an e-mail', { owner: '', followUp: friday, by: '' }],
     ['of my customers with nothing planned', {}],
+    ['that a later call answered', { followUp: '2026-11-20T09:00:00-05:00', called: friday }],
     ['of a closed customer', { status: 'inactive', followUp: friday }],
   ] as const)('are none %s', (_, given) => {
     expect(listsOf(given)).not.toContain('mine');

@@ -58,8 +58,8 @@ function dueList(customer: Worked, work: Work, view: WorkView): 'overdue' | 'tod
   return waitState(customer, work, view.targets)?.state === 'dueToday' ? 'today' : undefined;
 }
 
-function isMine({ owner, followUpAt }: Work, { me }: WorkView): boolean {
-  return followUpAt !== null && me !== '' && isSameEmail(owner, me);
+function isMine(work: Work, { me }: WorkView): boolean {
+  return openFollowUp(work) !== undefined && me !== '' && isSameEmail(work.owner, me);
 }
 
 export function isSameEmail(email: string, lowerCase: string): boolean {

@@ -17,9 +17,15 @@ export interface Office {
 /** The days begin at five in Greenwich. */
 export const dayOf = (moment: Date) => new Date(moment.getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
 
-function dueOf({ id, status, createdAt }: Customer, { work, now, closings }: Office) {
-  const { followUpAt = null, lastCall } = work?.get(id) ?? {};
-  const next = followUpAt && !(lastCall && followUpAt <= lastCall.at) ? followUpAt : undefined;
+function nextOf(id: string, { work }: Office) {
+  const { followUpAt, lastCall } = work?.get(id) ?? {};
+  return followUpAt && !(lastCall && followUpAt <= lastCall.at) ? followUpAt : undefined;
+}
+
+function dueOf({ id, status, createdAt }: Customer, office: Office) {
+  const { work, now, closings } = office;
+  const { followUpAt, lastCall } = work?.get(id) ?? {};
+  const next = nextOf(id, office);
   const isNew = status === 'new';
   const waits = lastCall ? !next && (isNew || followUpAt) && lastCall.at : isNew && createdAt;
   const [, target] = waits ? closings.filter((closing) => closing > waits) : [];
@@ -31,10 +37,11 @@ function dueOf({ id, status, createdAt }: Customer, { work, now, closings }: Off
 /** Requirements 2.37 and 9.3. */
 export function isIn(list: WorkList, customer: Customer, office: Office): boolean {
   const { work, now, me } = office;
-  const { owner = '', followUpAt = null } = work?.get(customer.id) ?? {};
+  const { owner = '' } = work?.get(customer.id) ?? {};
+  const isPlanned = nextOf(customer.id, office) !== undefined;
   if (customer.status === 'inactive') return false;
   if (list === 'unassigned') return owner === '';
-  if (list === 'mine') return me !== '' && followUpAt !== null && owner.toLowerCase() === me.toLowerCase();
+  if (list === 'mine') return me !== '' && isPlanned && owner.toLowerCase() === me.toLowerCase();
   const { due, late } = dueOf(customer, office);
   if (late.length > 0) return list === 'overdue';
   return list === 'today' && due.some((moment) => dayOf(moment) === dayOf(now));
@@ -54,9 +61,9 @@ function naiveGroups(customers: readonly Customer[], filter: Filter, sort: Sort,
     .map(({ customer }) => customer);
 }
 
-function sortValue({ status, ...customer }: Customer, key: Sort['key'], { work }: Office): string | number {
+function sortValue({ status, ...customer }: Customer, key: Sort['key'], office: Office): string | number {
   if (key === 'created') return customer.createdAt.getTime();
-  if (key === 'followup') return work?.get(customer.id)?.followUpAt?.getTime() ?? '';
+  if (key === 'followup') return nextOf(customer.id, office)?.getTime() ?? '';
   if (key === 'status') return customerStatuses.findIndex(({ value }) => value === status);
   if (key === 'name') return `${fold(customer.firstName)} ${fold(customer.lastName)}`.trim();
   return fold(

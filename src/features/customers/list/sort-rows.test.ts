@@ -129,4 +129,20 @@ describe('Sorting by what is planned', () => {
     expect(ids(up('followup'))).toBe('3102');
     expect(ids(down('followup'))).toBe('1302');
   });
+
+  it('puts a follow-up that a call answered among those with nothing planned', () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+    const lastCall = {
+      entry: 'Call',
+      outcome: 'reached',
+      by: 'kerry@islandfuel.example',
+      at: at(22),
+    } as const;
+    const work = new Map([
+      ['1', { followUpAt: at(20), lastCall }],
+      ['2', { followUpAt: at(24), lastCall }],
+    ]);
+    const ids = sortRows(rowsOf({}, {}, {}), up('followup'), { work }).map(({ customer }) => customer.id);
+    expect(ids.join('')).toBe('201');
+  });
 });

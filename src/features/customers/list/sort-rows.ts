@@ -1,6 +1,7 @@
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
+import { openFollowUp } from '@/domain/last-call';
 import { type CustomerRow, createdTime } from '@/features/customers/state/customer-row';
 import { memoize } from '@/lib/memoize';
 import { foldText } from '@/lib/search-text';
@@ -41,7 +42,7 @@ export function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   return descending ? newestFirst : { key, descending: true };
 }
 
-type Works = ReadonlyMap<string, Pick<Assignment, 'followUpAt'>>;
+type Works = ReadonlyMap<string, Pick<Assignment, 'followUpAt' | 'lastCall'>>;
 
 interface SortContext {
   work?: Works | undefined;
@@ -77,7 +78,10 @@ function sortByNumber(
 }
 
 function sortByFollowUp(rows: readonly CustomerRow[], work: Works | undefined, descending: boolean) {
-  const timeOf = ({ customer }: CustomerRow) => work?.get(customer.id)?.followUpAt?.getTime();
+  function timeOf({ customer }: CustomerRow) {
+    const planned = work?.get(customer.id);
+    return planned && openFollowUp(planned)?.getTime();
+  }
   const planned = rows.filter((row) => timeOf(row) !== undefined);
   const others = rows.filter((row) => timeOf(row) === undefined);
   return [...sortByNumber(planned, (row) => timeOf(row) ?? 0, descending), ...others];
