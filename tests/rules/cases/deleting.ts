@@ -4,10 +4,10 @@ import { ask, type RuleCase, type RuleGroup } from '../../support/rules/rule-cas
 import { newCustomer, newSubscriber } from './build';
 import { storedCustomer, storedSubscriber } from './documents';
 
-/** Nobody deletes anything: erasing somebody is the owner's, past the rules. */
+/** Nobody deletes a person: erasing somebody is the owner's, past the rules. */
 export const deleting: RuleGroup[] = [
   {
-    title: 'nothing is deleted from a browser',
+    title: 'no person is deleted from a browser',
     cases: everybody.flatMap((identity): RuleCase[] => {
       const customer = { path: newCustomer(), fields: storedCustomer() };
       const subscriber = { path: newSubscriber(), fields: storedSubscriber() };
