@@ -361,6 +361,7 @@ describe('The list of keys', () => {
       'Ctrl K Commands',
       '? Show these keys',
     ]);
+    expect(dialog.getByText('In the details ↓ and ↑ scroll.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     expect(keysDialog()).toBeVisible();

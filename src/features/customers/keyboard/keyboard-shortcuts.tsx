@@ -51,6 +51,7 @@ export function KeyboardShortcuts() {
               </Fragment>
             ))}
           </dl>
+          <p className="mt-3 text-sm">In the details ↓ and ↑ scroll.</p>
           <div className="mt-5 border-paper-line border-t pt-3">
             <CheckboxField
               label="Letters and signs are shortcuts"
