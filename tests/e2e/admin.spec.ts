@@ -285,6 +285,22 @@ test('the screen of a laptop keeps its distances and columns', async ({ page }) 
     expect(head.top - filters.bottom).toBeGreaterThanOrEqual(5);
   });
 
+  await test.step('the count line is whole with a search and a status', async () => {
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const topOfFilters = () => filters.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await topOfFilters();
+    await searchBox(page).fill('bennett');
+    await statusFilter(page).selectOption({ label: 'Contacted' });
+    const whole = 'Showing 0 of 4 customers matching "bennett" with status Contacted';
+    await expect(countLine(page)).toHaveText(whole);
+    await expect(countLine(page)).toHaveAttribute('title', whole);
+    const hidden = () =>
+      countLine(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+    expect(await topOfFilters()).toBe(before);
+    await page.getByRole('button', { name: 'Clear' }).click();
+  });
+
   await test.step('the columns of the details stand below each other', async () => {
     await viewButton(page, 'Marcia Bennett').click();
     const leftOf = (name: string) =>

@@ -33,7 +33,7 @@ export function ListBar() {
         <div className="w-30 lg:w-44">
           <StatusFilter />
         </div>
-        <div className="flex min-w-0 items-center gap-x-3 max-sm:w-full sm:max-lg:not-short:w-full sm:short:max-w-1/2 lg:max-w-md">
+        <div className="flex min-w-0 items-center gap-x-3 max-sm:w-full sm:max-lg:not-short:w-full sm:short:max-w-1/2 lg:max-w-md xl:max-w-xl">
           <CountLine />
           {!isNarrow && <ClearButton className={clearClass} />}
         </div>
@@ -133,13 +133,15 @@ function CountLine() {
   const total = useCustomers((state) => state.rows.length);
   const read = useUnfinishedRead();
   const isPart = read && !read.isRefresh;
+  const text = `Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${filterText}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`;
   return (
     <p
+      title={text}
       aria-live={read?.isRunning ? 'off' : 'polite'}
-      // Always one line, so that nothing below moves.
-      className="min-[22rem]:line-clamp-1 wrap-anywhere min-[22rem]:break-all text-petrol-700 text-sm leading-5"
+      // No more lines than fit beside the search box, so that nothing below moves.
+      className="min-[22rem]:max-lg:line-clamp-1 lg:line-clamp-2 wrap-anywhere min-[22rem]:max-lg:break-all text-petrol-700 text-sm leading-5"
     >
-      {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${filterText}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
+      {text}
     </p>
   );
 }
