@@ -130,12 +130,17 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name }: C
           </bdi>
         )}
       </p>
-      <p className="flex gap-x-3 text-petrol-700 text-sm max-[18rem]:flex-wrap">
-        <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
-        <span className="flex shrink-0 items-center gap-x-2 max-[18rem]:shrink max-[18rem]:flex-wrap">
+      <p className="flex flex-wrap gap-x-3 text-petrol-700 text-sm">
+        <span className="min-w-0 flex-[1_1_6rem] truncate">{fuelNeeds(customer.fuelTypes)}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           <NextStepLine customer={customer} />
           <NewBadge customer={customer} />
           <span>{formatDate(customer.createdAt)}</span>
+          {hasVisibleText(customer.parish) && (
+            <bdi title={customer.parish} className="min-w-0 truncate">
+              {customer.parish}
+            </bdi>
+          )}
         </span>
       </p>
       <MissedCall customer={customer} className="leading-5" />

@@ -242,7 +242,7 @@ describe('The cards on a phone', () => {
       '+1 876-555-0142',
       'Diesel, Kerosene...',
       'New',
-      '20 Nov 2026',
+      '20 Nov 2026Saint Mary',
     ]) {
       expect(card).toHaveTextContent(text);
     }
