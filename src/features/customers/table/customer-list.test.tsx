@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCustomers } from '@/data/list-customers';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
@@ -10,6 +11,7 @@ import { SortSelect } from '@/features/customers/filters/filters';
 import { toRow } from '@/features/customers/state/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 import { showOnPhone } from '../../../../tests/support/show-on-phone';
@@ -401,6 +403,25 @@ it('leaves the focus in place when a change of status moves its row out of sight
   expect(screen.queryByText('Nr2 Bennett')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View details of Nr3 Bennett' })).toHaveFocus();
   expect(scroll).not.toHaveBeenCalled();
+});
+
+it('keeps the focus on a customer whom the others of a refresh move out of sight', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+  const scroll = vi.fn<(options: ScrollToOptions) => void>();
+  vi.stubGlobal('scrollTo', scroll);
+  const named = (name: string, day: number) =>
+    Array.from({ length: 40 }, (_, n) =>
+      buildCustomer({ id: name + n, firstName: name + n, createdAt: new Date(Date.UTC(2026, 10, day)) }),
+    );
+  await renderLoadedCustomersPage(named('Nr', 1));
+  statusOf('Nr2 Bennett').focus();
+  const refresh = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await act(async () => refresh.page([...named('Lead', 2), ...named('Nr', 1)]));
+  vi.stubGlobal('scrollY', scroll.mock.lastCall?.[0].top);
+  act(() => void fireEvent.scroll(window));
+  expect(screen.getByRole('button', { name: 'View details of Nr2 Bennett' })).toHaveFocus();
 });
 
 it('renders the words of a row before its controls while the list scrolls', () => {

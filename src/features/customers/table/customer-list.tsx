@@ -105,16 +105,18 @@ function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
   );
 }
 
-/** A focused row that moves within the rendered rows keeps the focus. Else the row in its place takes it. */
+/** A focused row keeps the focus. If it is gone, or its own change moves it far, the row in its place takes it. */
 function useRowSuccessor(rows: readonly CustomerRow[]): void {
   // Read while rendering: afterwards the row is gone.
   const focusedRow = document.activeElement?.closest<HTMLElement>('[data-index]');
   useFocusSuccessor(rows, (before) => {
     const index = Number(focusedRow?.dataset.index);
-    const id = before[index]?.customer.id;
-    if (id === undefined) return;
-    const place = rows.findIndex(({ customer }) => customer.id === id);
-    if (document.querySelector(`[data-index="${place}"]`)) requestFocus({ kind: 'row', id });
-    else requestFocusInPlace(index, rows);
+    const focused = before[index]?.customer;
+    if (!focused) return;
+    const place = rows.findIndex(({ customer }) => customer.id === focused.id);
+    const isChanged = rows[place]?.customer.updatedAt.getTime() !== focused.updatedAt.getTime();
+    const isRendered = document.querySelector(`[data-index="${place}"]`) !== null;
+    if (isChanged && !isRendered) requestFocusInPlace(index, rows);
+    else requestFocus({ kind: 'row', id: focused.id });
   });
 }
