@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 
 export interface DetailsPlace {
@@ -9,40 +10,69 @@ export interface DetailsPlace {
   nextId: string | undefined;
 }
 
+interface Steps {
+  rows: readonly CustomerRow[];
+  listed: ReadonlySet<string>;
+  order: ReadonlySet<string>;
+}
+
+const noSteps: Steps = { rows: [], listed: new Set(), order: new Set() };
+
 /** Steps keep the order at the opening. Outside the list they start at the last place inside. `rowId` is of its row. */
 export function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
   const { rows } = useVisibleRows();
-  const listed = useMemo(() => new Set(rows.map(({ customer }) => customer.id)), [rows]);
-  const [known, setKnown] = useState<readonly string[]>([]);
-  const order = useMemo(() => insertWhereListed(known, listed), [known, listed]);
-  if (order !== known) setKnown(order);
+  const [steps, setSteps] = useState(noSteps);
+  if (rows !== steps.rows) setSteps(withRows(steps, rows));
   const [lastId, setLastId] = useState(id);
-  const found = order.indexOf(id);
-  if (found >= 0 && lastId !== id) setLastId(id);
-
-  const index = found >= 0 ? found : Math.max(0, order.indexOf(lastId));
-  const isListed = (other: string) => listed.has(other);
-  const before = order.slice(0, index).filter(isListed);
-  const previousId = before.at(-1);
-  const nextId = order.slice(found >= 0 ? index + 1 : index).find(isListed);
-  return {
-    place: { position: isListed(id) ? before.length + 1 : undefined, count: listed.size, previousId, nextId },
-    rowId: isListed(id) ? id : (nextId ?? previousId),
-  };
+  if (lastId !== id && steps.order.has(id)) setLastId(id);
+  return useMemo(() => placeOf(steps, id, lastId), [steps, id, lastId]);
 }
 
-function insertWhereListed(known: readonly string[], listed: ReadonlySet<string>): readonly string[] {
-  const knownIds = new Set(known);
+function withRows({ order }: Steps, rows: readonly CustomerRow[]): Steps {
+  const listed = new Set(rows.map(({ customer }) => customer.id));
+  return { rows, listed, order: insertWhereListed(order, listed) };
+}
+
+function insertWhereListed(known: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
   const newBelow = new Map<string, string[]>();
   let above = '';
   for (const id of listed) {
-    if (knownIds.has(id)) above = id;
+    if (known.has(id)) above = id;
     else {
-      const group = newBelow.get(above) ?? [];
-      newBelow.set(above, group);
-      group.push(id);
+      const group = newBelow.get(above);
+      if (group) group.push(id);
+      else newBelow.set(above, [id]);
     }
   }
   if (newBelow.size === 0) return known;
-  return ['', ...known].flatMap((id) => [id, ...(newBelow.get(id) ?? [])]).slice(1);
+  const order = new Set(newBelow.get(''));
+  for (const id of known) {
+    order.add(id);
+    for (const added of newBelow.get(id) ?? []) order.add(added);
+  }
+  return order;
+}
+
+function placeOf({ listed, order }: Steps, id: string, lastId: string) {
+  const start = order.has(id) ? id : lastId;
+  let isBefore = order.has(start);
+  let before = 0;
+  let previousId: string | undefined;
+  let nextId: string | undefined;
+  for (const other of order) {
+    if (other === start) isBefore = false;
+    if (other === id || !listed.has(other)) continue;
+    if (!isBefore) {
+      nextId = other;
+      break;
+    }
+    before += 1;
+    previousId = other;
+  }
+  const isListed = listed.has(id);
+  const position = isListed ? before + 1 : undefined;
+  return {
+    place: { position, count: listed.size, previousId, nextId },
+    rowId: isListed ? id : (nextId ?? previousId),
+  };
 }

@@ -42,7 +42,7 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     const { filter, time, me }: Narrowing = JSON.parse(key);
     return narrowRows(rows, filter, { work, view: workView(new Date(time), me) });
   });
-  const searched = createSearch();
+  const searched = memoizeLast(createSearch());
   const searchedDeeply = createDeepSearch();
   const grouped = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
     const { time, ...grouping }: Grouping = JSON.parse(key);
