@@ -1,12 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
+import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
+import { listChangedWork } from '@/data/list-work';
 import { updateCustomerStatus } from '@/data/update-customer-status';
+import { toAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { dayLength } from '@/lib/dates';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose } from '../../../../tests/support/listbox';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
@@ -14,7 +21,7 @@ vi.mock('@/data/update-customer-status');
 const names = ['Marcia', 'Leroy', 'Simone'];
 const three = names.map((firstName, n) =>
   buildCustomer({ id: firstName, firstName, createdAt: new Date(Date.UTC(2026, 10, 20 - n)) }),
-);
+) as [Customer, Customer, Customer];
 
 async function openFirst(customers: Customer[] = three, address?: string) {
   const rendered = await renderLoadedCustomersPage(customers, address);
@@ -175,6 +182,53 @@ describe('The details dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Previous customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Ann');
     expect(dialog.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('steps through the follow-ups that are read after the list', async () => {
+    const read = deferred<Awaited<ReturnType<typeof listChangedWork>>>();
+    vi.mocked(listChangedWork).mockReturnValueOnce(read.promise);
+    const { user } = await renderLoadedCustomersPage(three, '/admin-dashboard?sort=followup&customer=Simone');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('3 of 3')).toBeVisible();
+    const at = (day: number) => new Date(Date.UTC(2026, 11, day));
+    const items = ['Simone', 'Leroy', 'Marcia'].map((id, n) =>
+      toAssignment(id, { followUpAt: at(n), updatedAt: at(0) }),
+    );
+    await act(async () => read.resolve({ items, readAt: at(0) }));
+    expect(dialog.getByText('1 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
+  });
+
+  it('steps through the shown order until the list is read', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    const { user } = renderCustomersPage('/admin-dashboard?sort=status&customer=Marcia');
+    const [marcia, leroy, simone] = three;
+    await act(async () => load.page([marcia, leroy]));
+    const dialog = within(screen.getByRole('dialog'));
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
+    expect(dialog.getByText('2 of 2')).toBeVisible();
+    await act(async () => load.page([simone]));
+    expect(dialog.getByText('3 of 3')).toBeVisible();
+    await act(async () => load.end());
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as New');
+    expect(dialog.getByText('3 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Previous customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
+  });
+
+  it('keeps the place of a customer who leaves the filter before the list is read', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage('/admin-dashboard?status=new&customer=Leroy');
+    const [marcia, leroy, simone] = three;
+    await act(async () => load.page([marcia, leroy]));
+    const dialog = within(screen.getByRole('dialog'));
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
+    await act(async () => load.page([simone]));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Next customer' })));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
   });
 
   it('has no section for duplicates without a match', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
-import { useVisibleRows } from '@/features/customers/store/use-address';
+import { useCustomers } from '@/features/customers/store/customers-store';
+import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 
 export interface DetailsPlace {
   /** From 1; undefined outside the filtered list. */
@@ -14,23 +15,29 @@ interface Steps {
   rows: readonly CustomerRow[];
   listed: ReadonlySet<string>;
   order: ReadonlySet<string>;
+  isFixed: boolean;
 }
 
-const noSteps: Steps = { rows: [], listed: new Set(), order: new Set() };
+const noSteps: Steps = { rows: [], listed: new Set(), order: new Set(), isFixed: false };
 
-/** Steps keep the order at the opening. Outside the list they start at the last place inside. `rowId` is of its row. */
+/** Steps keep the order at the opening, or once it is read. Outside the list they start at the last place in it. */
 export function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
-  const { rows } = useVisibleRows();
+  const { rows, filter } = useVisibleRows();
+  const [sort] = useSort();
+  const needsWork = filter.list !== undefined || sort.key === 'followup';
+  const isOrderRead = useCustomers(
+    ({ isLoaded, loading, work }) => (isLoaded || !loading) && (!needsWork || work !== undefined),
+  );
   const [steps, setSteps] = useState(noSteps);
-  if (rows !== steps.rows) setSteps(withRows(steps, rows));
   const [lastId, setLastId] = useState(id);
+  if (rows !== steps.rows || isOrderRead !== steps.isFixed) {
+    const listed = new Set(rows.map(({ customer }) => customer.id));
+    const isKept = steps.isFixed || !listed.has(lastId);
+    const order = isKept ? insertWhereListed(steps.order, listed) : listed;
+    setSteps({ rows, listed, order, isFixed: isOrderRead });
+  }
   if (lastId !== id && steps.order.has(id)) setLastId(id);
   return useMemo(() => placeOf(steps, id, lastId), [steps, id, lastId]);
-}
-
-function withRows({ order }: Steps, rows: readonly CustomerRow[]): Steps {
-  const listed = new Set(rows.map(({ customer }) => customer.id));
-  return { rows, listed, order: insertWhereListed(order, listed) };
 }
 
 function insertWhereListed(known: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
@@ -45,11 +52,14 @@ function insertWhereListed(known: ReadonlySet<string>, listed: ReadonlySet<strin
     }
   }
   if (newBelow.size === 0) return known;
+  const newAtEnd = newBelow.get(above) ?? [];
+  newBelow.delete(above);
   const order = new Set(newBelow.get(''));
   for (const id of known) {
     order.add(id);
     for (const added of newBelow.get(id) ?? []) order.add(added);
   }
+  for (const id of newAtEnd) order.add(id);
   return order;
 }
 
