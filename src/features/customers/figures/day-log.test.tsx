@@ -6,6 +6,7 @@ import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list
 import { listErasedCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
+import { startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type Assignment, toAssignment } from '@/domain/assignment';
 import { erasureInterval } from '@/features/customers/sync/customer-feed';
@@ -115,17 +116,50 @@ describe('A check', () => {
     expect(section().getByRole('button', { name: 'Everybody 3' })).toBeVisible();
   });
 
-  it('puts the stored entry in the place of the own copy', async () => {
-    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Done' });
-    await open([first]);
-    await press(/^Open Marcia/);
-    const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
-    await choose(details.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
-    await act(async () => fireEvent.click(details.getByRole('button', { name: 'Close' })));
+  describe('after an own change', () => {
     const change = { kind: 'status', from: 'new', to: 'contacted', text: '', at: now } as const;
-    await check([entry(2, change), first]);
-    expect(lines()).toHaveLength(2);
-    expect(section().getByRole('button', { name: 'Kerry Grant 2' })).toBeVisible();
+    const openMarcia = () => section().getAllByRole('button', { name: /^Open Marcia/ });
+    const close = () =>
+      act(async () => {
+        const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+        fireEvent.click(details.getByRole('button', { name: 'Close' }));
+      });
+
+    async function markContacted() {
+      startSession('admin', kerry.email);
+      vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Done' });
+      await open([first]);
+      await press(/^Open Marcia/);
+      const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+      await choose(details.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
+      await close();
+    }
+
+    it('puts the stored entry in the place of the own copy, with its focus', async () => {
+      await markContacted();
+      const [copy] = openMarcia();
+      copy?.focus();
+      await check([entry(2, change), first]);
+      expect(lines()).toHaveLength(2);
+      expect(section().getByRole('button', { name: 'Kerry Grant 2' })).toBeVisible();
+      expect(copy).toHaveFocus();
+      await check([entry(3, { at: now }), entry(2, change), first]);
+      expect(lines()).toHaveLength(3);
+      expect(copy).toHaveFocus();
+      vi.mocked(listActivityBetween).mockResolvedValueOnce([entry(2, change), first]);
+      await press('Today');
+      await check([entry(3, { at: now }), entry(2, change), first]);
+      expect(lines()).toHaveLength(3);
+    });
+
+    it('takes the focus back from the details that the own copy opened', async () => {
+      await markContacted();
+      const [copy] = openMarcia();
+      await act(async () => copy?.click());
+      await check([entry(2, change), first]);
+      await close();
+      expect(openMarcia()[0]).toHaveFocus();
+    });
   });
 
   it('asks neither of an earlier day nor of a closed log', async () => {

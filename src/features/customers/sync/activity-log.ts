@@ -12,6 +12,7 @@ import { ownEmail } from '@/data/session-store';
 import type { Activity } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { dayNumber, startOfDay } from '@/lib/dates';
+import { isSameValue } from '@/lib/is-same-value';
 import { reportError } from '@/lib/report-error';
 import { addNewer, asLateAs } from './note-feed';
 
@@ -26,11 +27,15 @@ function unknownTo<Entry extends Activity>(known: readonly Activity[], added: re
   return added.filter(({ id }) => !ids.has(id));
 }
 
+const isCopyOf = (entry: CustomerActivity, copy: CustomerActivity) =>
+  (['customerId', 'kind', 'from', 'to', 'by'] as const).every((key) => isSameValue(entry[key], copy[key]));
+
 const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
 
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
   /** Logged here: the database has them with its own time, and most under other ids. */
   const unread = new WeakSet<Activity>();
+  const copyIdOfStored = new Map<string, string>();
 
   async function readActivity(customerId: string): Promise<void> {
     const asked = { customerId, entries: undefined, failed: false, older: 'none' as const };
@@ -94,9 +99,23 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     const from = new Date(Math.max(startOfDay(day).getTime(), asLateAs(read[0]).getTime()));
     const latest = await listActivityBetween(from, startOfDay(day + 1)).catch(reportError);
     if (!latest || getState().dayLog !== dayLog) return;
-    const newer = addNewer(read, latest, dayPage);
+    const newer = addNewer(read, withCopyIds(latest, entries), dayPage);
     if (!newer && read.length === entries.length) return;
     setState({ dayLog: { ...dayLog, entries: (newer?.entries ?? read).slice(0, dayPage) } });
+  }
+
+  function withCopyIds(latest: readonly CustomerActivity[], entries: readonly CustomerActivity[]) {
+    const copies = unknownTo(latest, entries).filter((entry) => unread.has(entry));
+    const added = new Set(unknownTo(entries, latest));
+    return latest.map((entry) => {
+      const isNew = added.has(entry) && !copyIdOfStored.has(entry.id);
+      const copy = isNew && copies.find((one) => isCopyOf(entry, one));
+      if (copy) {
+        copies.splice(copies.indexOf(copy), 1);
+        copyIdOfStored.set(entry.id, copy.id);
+      }
+      return { ...entry, id: copyIdOfStored.get(entry.id) ?? entry.id };
+    });
   }
 
   return {
@@ -123,6 +142,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     async readDay(day: number): Promise<void> {
       const asked = { day, entries: undefined, failed: false };
       setState({ dayLog: asked });
+      copyIdOfStored.clear();
       const entries = await listActivityBetween(startOfDay(day), startOfDay(day + 1)).catch(reportError);
       if (getState().dayLog !== asked) return;
       setState({ dayLog: { day, entries: entries ?? undefined, failed: !entries } });
