@@ -14,20 +14,22 @@ import type { ChangeDependencies } from './run-change';
 
 type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
 
+type StoredWork = Partial<OwnWork>;
+
 type Undoable = Pick<WorkChange, 'owner' | 'followUpAt'>;
 
 type WorkOutcome = Outcome<Assignment>;
 
 interface SentWork {
   customerId: string;
-  toChange: (work: OwnWork) => WorkChange | undefined;
+  toChange: (seen: OwnWork, stored: StoredWork) => WorkChange | undefined;
   onStored: (work: Assignment) => void;
   toNotice?: (outcome: WorkOutcome) => Notice | undefined;
 }
 
 interface WaitingWork {
   customerId: string;
-  seenAtClick: OwnWork;
+  stored: StoredWork;
 }
 
 interface SavedWork {
@@ -52,17 +54,19 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     const outcome = await changeWork(customerId, change);
     if (outcome.kind !== 'stored') return outcome;
     for (const other of waiting)
-      if (other.customerId === customerId) other.seenAtClick = withStored(other.seenAtClick, change);
+      if (other.customerId === customerId) other.stored = { ...other.stored, ...valuesOf(change) };
     return outcome;
   }
 
   async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome | undefined> {
     if (!customers.find(customerId)) return { kind: 'erased', ids: [customerId] };
-    const own: WaitingWork = { customerId, seenAtClick: work.of(customerId) };
+    const seenAtClick = work.of(customerId);
+    const own: WaitingWork = { customerId, stored: {} };
     waiting.add(own);
     return runChange(customerId, () => {
       waiting.delete(own);
-      const change = toChange(own.seenAtClick);
+      const seen = { ...seenAtClick, ...own.stored };
+      const change = toChange(seen, own.stored);
       if (!change) return undefined;
       return {
         ...handlers,
@@ -70,7 +74,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
         versions: () => [getState().work?.get(customerId)?.updatedAt],
         send: () => send(customerId, change),
         onConflict: (current: Assignment) => work.replace(current),
-        toEntries: () => entriesOf(customerId, change, own.seenAtClick),
+        toEntries: () => entriesOf(customerId, change, seen),
       };
     });
   }
@@ -90,8 +94,8 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     let change: WorkChange | undefined;
     const outcome = await sendWork({
       customerId,
-      toChange: (before) => {
-        change = toChange(before);
+      toChange: (seen, stored) => {
+        change = toChange(seen, stored);
         return change;
       },
       onStored: (stored) => work.set(stored),
@@ -112,12 +116,11 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     toChange: (work: OwnWork) => Undoable,
     undone?: Undoable,
   ): Promise<boolean> {
-    const toNeeded = (before: OwnWork) => {
-      const wanted = toChange(before);
-      const isNeeded = [wanted.owner, wanted.followUpAt].some((one) => one && isChange(one));
-      return isNeeded ? wanted : undefined;
+    const toUnstored = (seen: OwnWork, stored: StoredWork) => {
+      const wanted = toChange(seen);
+      return isSameValue({ ...stored, ...valuesOf(wanted) }, stored) ? undefined : wanted;
     };
-    const saved = await save(customerId, toNeeded, undone && { of: 'work', change: undone });
+    const saved = await save(customerId, toUnstored, undone && { of: 'work', change: undone });
     if (!saved) return false;
     const { owner, followUpAt } = saved.change;
     if (!owner && !followUpAt) return true;
@@ -143,9 +146,9 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   };
 }
 
-const withStored = (seen: OwnWork, { owner, followUpAt }: WorkChange): OwnWork => ({
-  owner: owner ? owner.to : seen.owner,
-  followUpAt: followUpAt ? followUpAt.to : seen.followUpAt,
+const valuesOf = ({ owner, followUpAt }: WorkChange): StoredWork => ({
+  ...(owner && { owner: owner.to }),
+  ...(followUpAt && { followUpAt: followUpAt.to }),
 });
 
 export function invert<Value>({ to, expected }: Change<Value>): Change<Value> {

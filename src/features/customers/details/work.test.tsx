@@ -894,6 +894,18 @@ describe('Owner and follow-up', () => {
     expect(called('Owner of Marcia Bennett')).toHaveTextContent('Kerry Grant');
   });
 
+  it('are sent where the screen shows an equal but outdated one', async () => {
+    const shown = new Date('2026-12-07T15:00:00-05:00');
+    const current = workOf('marcia', { followUpAt: new Date('2026-12-07T17:00:00-05:00') });
+    await openMarcia([], [workOf('marcia', { followUpAt: shown })]);
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    answer({ kind: 'conflict', current });
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    expect(changeWork).toHaveBeenCalledWith('marcia', { followUpAt: { to: shown, expected: shown } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcia Bennett was changed in the meantime.');
+    expect(dialog().getByLabelText('Day and time')).toHaveValue('2026-12-07T15:00');
+  });
+
   it('take any time in Jamaica, with a warning outside business hours', async () => {
     await openMarcia();
     const followUp = () => called('Follow-up of Marcia Bennett');
