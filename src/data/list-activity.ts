@@ -9,7 +9,7 @@ import {
   startAt,
   where,
 } from 'firebase/firestore/lite';
-import { type Activity, toActivity } from '@/domain/activity';
+import { type ActivityEntry, toActivityEntry } from '@/domain/activity';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
@@ -17,14 +17,17 @@ import { staffDatabase, staffRequest } from './staff-database';
 export const activityPage = 50;
 
 /** The latest entries, newest first, from `since` on. @throws {DataError} when they could not be read. */
-export async function listActivity(customerId: string, since?: Date): Promise<Activity[]> {
+export async function listActivity(customerId: string, since?: Date): Promise<ActivityEntry[]> {
   const activity = await activityOf(customerId);
   const isLater = since ? [where('at', '>=', since)] : [];
   return readEntries(query(activity, ...isLater, orderBy('at', 'desc'), limit(activityPage)));
 }
 
 /** Entries before the known ones, newest first; fewer than a page are the last. @throws {DataError} on failure. */
-export async function listOlderActivity(customerId: string, known: readonly Activity[]): Promise<Activity[]> {
+export async function listOlderActivity(
+  customerId: string,
+  known: readonly ActivityEntry[],
+): Promise<ActivityEntry[]> {
   const oldest = known.at(-1);
   if (!oldest) return listActivity(customerId);
   const activity = await activityOf(customerId);
@@ -42,7 +45,7 @@ const activityOf = async (customerId: string) =>
 export const searchedEntries = 1000;
 
 /** Of all customers, newest first, from `since` on. @throws {DataError} when it could not be read. */
-export async function listLatestActivity(since: Date): Promise<CustomerActivity[]> {
+export async function listLatestActivity(since: Date): Promise<CustomerEntry[]> {
   const activity = collectionGroup(await staffDatabase(), collections.activity);
   const latest = query(activity, where('at', '>=', since), orderBy('at', 'desc'), limit(searchedEntries));
   return readEntries(latest);
@@ -51,21 +54,21 @@ export async function listLatestActivity(since: Date): Promise<CustomerActivity[
 /** The most entries that are read of a day: earlier ones are not shown. */
 export const dayPage = 500;
 
-export interface CustomerActivity extends Activity {
+export interface CustomerEntry extends ActivityEntry {
   customerId: string;
 }
 
 /** Newest first, without `until` itself. @throws {DataError} when it could not be read. */
-export async function listActivityBetween(from: Date, until: Date): Promise<CustomerActivity[]> {
+export async function listActivityBetween(from: Date, until: Date): Promise<CustomerEntry[]> {
   const activity = collectionGroup(await staffDatabase(), collections.activity);
   const isThen = [where('at', '>=', from), where('at', '<', until)];
   return readEntries(query(activity, ...isThen, orderBy('at', 'desc'), limit(dayPage)), from);
 }
 
-async function readEntries(entries: Query, missingTime = new Date()): Promise<CustomerActivity[]> {
+async function readEntries(entries: Query, missingTime = new Date()): Promise<CustomerEntry[]> {
   const { docs } = await staffRequest(() => getDocs(entries));
   return docs.map((document) => ({
-    ...toActivity(document.id, document.data(), missingTime),
+    ...toActivityEntry(document.id, document.data(), missingTime),
     customerId: document.ref.parent.parent?.id ?? '',
   }));
 }

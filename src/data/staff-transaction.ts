@@ -10,7 +10,7 @@ import {
   snapshotEqual,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type { Activity } from '@/domain/activity';
+import type { ActivityEntry } from '@/domain/activity';
 import { collections } from './collections';
 import { DataError, toDataError } from './data-error';
 import { type Outcome, toOutcome } from './outcome';
@@ -147,11 +147,11 @@ export interface RepeatableChange<Value> extends Change<Value> {
 }
 
 /** In a correction, `from` holds any value of the document. */
-export type NewEntry = Pick<Activity, 'kind'> &
-  Partial<Pick<Activity, 'text'>> & {
-    id?: Activity['id'] | undefined;
-    from?: Activity['from'] | Readonly<Record<string, unknown>>;
-    to?: Activity['to'] | Readonly<Record<string, unknown>>;
+export type NewEntry = Pick<ActivityEntry, 'kind'> &
+  Partial<Pick<ActivityEntry, 'text'>> & {
+    id?: ActivityEntry['id'] | undefined;
+    from?: ActivityEntry['from'] | Readonly<Record<string, unknown>>;
+    to?: ActivityEntry['to'] | Readonly<Record<string, unknown>>;
   };
 
 /** The entry gets a new id unless it has one. */

@@ -1,7 +1,7 @@
 import { dayNumber, formatDateTime } from '@/lib/dates';
 import { formatDayTime } from '@/lib/day-times';
 import {
-  type Activity,
+  type ActivityEntry,
   type CallOutcome,
   type CorrectedFields,
   callOutcomes,
@@ -28,34 +28,38 @@ export function initials(name: string): string {
     .join('');
 }
 
-export function entryTitle({ kind, to }: Pick<Activity, 'kind' | 'to'>): string {
+export function entryTitle({ kind, to }: Pick<ActivityEntry, 'kind' | 'to'>): string {
   if (kind === 'call') return `Call: ${labelOf(callOutcomes, asText(to)).toLowerCase()}`;
   if (kind === 'message') return `Message: ${labelOf(messageChannels, asText(to))}`;
   return 'Note';
 }
 
-const asText = (value: Activity['to']) => (typeof value === 'string' ? value : '');
+const asText = (value: ActivityEntry['to']) => (typeof value === 'string' ? value : '');
 
-export function followUpText(at: Activity['to']): string {
+export function followUpText(at: ActivityEntry['to']): string {
   return `Follow-up: ${at instanceof Date ? formatDateTime(at) : 'none'}`;
 }
 
-export function correctedText(to: Activity['to']): string {
+export function correctedText(to: ActivityEntry['to']): string {
   return correctedFields(to)
     .map((field) => customerFields[field].label)
     .join(', ');
 }
 
-const correctedFields = (value: Activity['to']) =>
+const correctedFields = (value: ActivityEntry['to']) =>
   draftFields.filter((field) => isCorrected(value) && field in value);
 
-const isCorrected = (value: Activity['to']): value is CorrectedFields =>
+const isCorrected = (value: ActivityEntry['to']): value is CorrectedFields =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-export function correctedValues({ kind, from, to }: Activity): { label: string; from: string; to: string }[] {
+export function correctedValues({
+  kind,
+  from,
+  to,
+}: ActivityEntry): { label: string; from: string; to: string }[] {
   if (kind !== 'correction') return [];
   return correctedFields(to).map((field) => {
-    const textIn = (value: Activity['to']) => {
+    const textIn = (value: ActivityEntry['to']) => {
       const held = isCorrected(value) ? value[field] : undefined;
       return orDash(held === undefined ? '' : fieldText(field, held));
     };
@@ -117,12 +121,12 @@ export function loggedCallOptions(now: Date): CallOption[] {
 
 /** 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant' */
 export function entryText(
-  entry: Activity,
+  entry: ActivityEntry,
   staff: readonly StaffMember[],
   nameOf: (customerId: string) => string,
 ): string {
   const { kind, from, to } = entry;
-  const change = (title: string, show: (value: Activity['to']) => string) =>
+  const change = (title: string, show: (value: ActivityEntry['to']) => string) =>
     `${title}: ${show(from)} → ${show(to)}`;
   switch (kind) {
     case 'status':

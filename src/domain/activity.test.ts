@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toActivity } from './activity';
+import { toActivityEntry } from './activity';
 import { toAssignment, toStaffMember } from './assignment';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -17,8 +17,8 @@ describe('an entry of the activity', () => {
       by: 'a@b.example',
       at: stamp(then),
     };
-    expect(toActivity('id', entry, now)).toEqual({ ...entry, id: 'id', to: then, at: then });
-    expect(toActivity('id', { ...entry, from: 'new', to: 'contacted' })).toMatchObject({
+    expect(toActivityEntry('id', entry, now)).toEqual({ ...entry, id: 'id', to: then, at: then });
+    expect(toActivityEntry('id', { ...entry, from: 'new', to: 'contacted' })).toMatchObject({
       from: 'new',
       to: 'contacted',
     });
@@ -30,12 +30,12 @@ describe('an entry of the activity', () => {
       from: { phone: 7, fuelTypes: 'Diesel', status: 'new', further: 'x' },
       to: { phone: '876-555-0142', fuelTypes: ['Diesel', 'Kerosene'], newsletter: true },
     };
-    expect(toActivity('id', entry)).toMatchObject({
+    expect(toActivityEntry('id', entry)).toMatchObject({
       kind: 'correction',
       from: { phone: '', fuelTypes: ['Diesel'] },
       to: { phone: '876-555-0142', fuelTypes: ['Diesel', 'Kerosene'], newsletter: true },
     });
-    expect(toActivity('id', { ...entry, from: [], to: { further: 'x' } })).toMatchObject({
+    expect(toActivityEntry('id', { ...entry, from: [], to: { further: 'x' } })).toMatchObject({
       from: null,
       to: null,
     });
@@ -45,7 +45,7 @@ describe('an entry of the activity', () => {
     '%j is read as a note without words, of now',
     (stored) => {
       const note = { kind: 'note', text: '', from: null, to: null, by: '', at: now };
-      expect(toActivity('id', stored, now)).toEqual({ ...note, id: 'id' });
+      expect(toActivityEntry('id', stored, now)).toEqual({ ...note, id: 'id' });
     },
   );
 });

@@ -7,7 +7,7 @@ import type { Option, ValueOf } from './options';
 import { storedDate, storedText } from './stored-fields';
 
 /** Requirement 3.9. */
-export const activityKinds = [
+export const entryKinds = [
   'note',
   'call',
   'message',
@@ -18,7 +18,7 @@ export const activityKinds = [
   'duplicate',
 ] as const;
 
-export type ActivityKind = (typeof activityKinds)[number];
+export type EntryKind = (typeof entryKinds)[number];
 
 export const callOutcomes = [
   { value: 'reached', label: 'Reached' },
@@ -41,14 +41,14 @@ export const activityTextLimit = 2000;
 export type CorrectedFields = Readonly<Partial<Pick<StoredCustomer, CustomerDraftField>>>;
 
 /** Null when nothing changed, or when there was no value. */
-type ActivityValue = string | Date | CorrectedFields | null;
+type EntryValue = string | Date | CorrectedFields | null;
 
-export interface Activity {
+export interface ActivityEntry {
   id: string;
-  kind: ActivityKind;
+  kind: EntryKind;
   text: string;
-  from: ActivityValue;
-  to: ActivityValue;
+  from: EntryValue;
+  to: EntryValue;
   /** The author's e-mail. */
   by: string;
   at: Date;
@@ -56,7 +56,7 @@ export interface Activity {
 
 const value = v.pipe(
   v.optional(v.unknown(), null),
-  v.transform((stored): ActivityValue => {
+  v.transform((stored): EntryValue => {
     return typeof stored === 'string' ? stored : (toDate(stored) ?? toCorrectedFields(stored));
   }),
 );
@@ -68,8 +68,8 @@ function toCorrectedFields(stored: unknown): CorrectedFields | null {
   return held.length > 0 ? pick(customer, held) : null;
 }
 
-const StoredActivitySchema = v.object({
-  kind: v.fallback(v.picklist(activityKinds), 'note'),
+const StoredEntrySchema = v.object({
+  kind: v.fallback(v.picklist(entryKinds), 'note'),
   text: storedText,
   from: value,
   to: value,
@@ -78,7 +78,7 @@ const StoredActivitySchema = v.object({
 });
 
 /** Reads any document as an entry. `now` replaces a missing time. */
-export function toActivity(id: string, stored: object, now = new Date()): Activity {
-  const fields = v.parse(StoredActivitySchema, stored);
+export function toActivityEntry(id: string, stored: object, now = new Date()): ActivityEntry {
+  const fields = v.parse(StoredEntrySchema, stored);
   return { ...fields, id, at: fields.at ?? now };
 }

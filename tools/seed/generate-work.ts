@@ -1,4 +1,4 @@
-import type { Activity, CallOutcome } from '@/domain/activity';
+import type { ActivityEntry, CallOutcome } from '@/domain/activity';
 import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { demoStaff } from '@/features/session/demo-credentials';
@@ -8,7 +8,7 @@ import { type Random, randomFrom } from './random.ts';
 interface GeneratedWork {
   /** Undefined where nobody has begun. */
   work: Omit<Assignment, 'customerId'> | undefined;
-  activity: Activity[];
+  activity: ActivityEntry[];
 }
 
 /** Work goes on with customers who were touched lately; older ones have a past that nobody wrote down. */
@@ -34,12 +34,12 @@ export function generateWork(number: number, customer: Customer, now: Date): Gen
   if (!isWorkedOn) return { work: undefined, activity: [] };
 
   const { email } = random.pick(demoStaff);
-  const activity: Activity[] = [];
+  const activity: ActivityEntry[] = [];
   let lastCall: LastCall | undefined;
   /** Between the first word and the last change. */
   const at = (share: number) =>
     new Date(createdAt.getTime() + Math.floor((updatedAt.getTime() - createdAt.getTime()) * share));
-  function write(entry: Omit<Activity, 'id' | 'by'>): string {
+  function write(entry: Omit<ActivityEntry, 'id' | 'by'>): string {
     const id = `${customer.id.slice(0, 18)}${String(activity.length).padStart(2, '0')}`;
     activity.push({ id, by: email, ...entry });
     return id;

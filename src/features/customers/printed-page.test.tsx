@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { activityPage, dayPage, listActivity, listActivityBetween } from '@/data/list-activity';
 import { listChangedWork } from '@/data/list-work';
-import { toActivity } from '@/domain/activity';
+import { toActivityEntry } from '@/domain/activity';
 import { toAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../tests/support/render-customers-page';
@@ -25,7 +25,7 @@ const customers = Array.from({ length: 300 }, (_, n) =>
 );
 
 const dayEntries = Array.from({ length: dayPage }, (_, n) => ({
-  ...toActivity(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),
+  ...toActivityEntry(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),
   customerId: 'c1',
 }));
 
@@ -91,7 +91,7 @@ it('Open figures are on paper, of the customers that the filter leaves', async (
 
 it('An open day is on paper alone, with every entry of the chosen colleague', async () => {
   const entries = Array.from({ length: 60 }, (_, n) => ({
-    ...toActivity(`n${n}`, {
+    ...toActivityEntry(`n${n}`, {
       kind: 'note',
       text: `Note ${n}`,
       at,
@@ -143,7 +143,7 @@ describe('Open details on paper', () => {
 
   it('are alone and whole', async () => {
     const entries = Array.from({ length: 30 }, (_, n) =>
-      toActivity(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),
+      toActivityEntry(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),
     );
     vi.mocked(listActivity).mockResolvedValueOnce(entries);
     await renderLoadedCustomersPage(customers, '/admin-dashboard?customer=c1');

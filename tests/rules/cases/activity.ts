@@ -1,4 +1,4 @@
-import { type ActivityKind, activityTextLimit, callOutcomes, messageChannels } from '@/domain/activity';
+import { activityTextLimit, callOutcomes, type EntryKind, messageChannels } from '@/domain/activity';
 import { draftFields } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
@@ -414,7 +414,7 @@ interface OtherEnd {
   from: 'them' | FieldValue;
   to: 'them' | FieldValue;
   /** Another kind in place of a duplicate. */
-  kind?: ActivityKind;
+  kind?: EntryKind;
 }
 
 function tellsOriginal(
@@ -542,7 +542,7 @@ function merge(
   const links = inOrder('', idOf(kept));
   const names = inOrder('', companyName);
   const ends = inOrder(null, idOf(closed));
-  const tell = (customer: string, kind: ActivityKind, [from, to]: readonly [FieldValue, FieldValue]) =>
+  const tell = (customer: string, kind: EntryKind, [from, to]: readonly [FieldValue, FieldValue]) =>
     set(newEntry(customer), { ...entry, kind, from, to });
   const correction = tell(isToldOfClosed ? closed : kept, 'correction', [
     map({ companyName: names[0] }),

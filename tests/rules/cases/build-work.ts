@@ -1,4 +1,4 @@
-import { type ActivityKind, activityKinds } from '@/domain/activity';
+import { type EntryKind, entryKinds } from '@/domain/activity';
 import type { StoredDocument } from '../../support/rules/emulator';
 import { admin, type Identity, strangers } from '../../support/rules/identities';
 import { commit, set, update } from '../../support/rules/requests';
@@ -10,7 +10,7 @@ import { storedCustomer } from './documents';
 
 export type Write = Parameters<typeof commit>[number];
 
-export const kinds = activityKinds;
+export const kinds = entryKinds;
 export const adminEmail = String(admin.claims?.email);
 export const colleagueEmail = 'second.admin@islandfuel.example';
 
@@ -76,7 +76,7 @@ interface Told {
   others: Write[];
 }
 
-const signed = (kind: ActivityKind, from: Fields[string], to: Fields[string], text = ''): Fields => ({
+const signed = (kind: EntryKind, from: Fields[string], to: Fields[string], text = ''): Fields => ({
   kind,
   text,
   from,
@@ -89,14 +89,14 @@ export const correction = { phone: '876-555-0199' } as const;
 
 export const closing = { status: 'inactive', updatedAt: serverTime };
 
-const changesOfWork: Partial<Record<ActivityKind, keyof typeof emptyWork>> = {
+const changesOfWork: Partial<Record<EntryKind, keyof typeof emptyWork>> = {
   owner: 'owner',
   'follow-up': 'followUpAt',
   duplicate: 'duplicateOf',
 };
 
 /** A true entry of a kind about a stored customer, by an administrator. */
-export function told(kind: ActivityKind, before: Fields = storedCustomer()): Told {
+export function told(kind: EntryKind, before: Fields = storedCustomer()): Told {
   const customer = newCustomer();
   const stored = [{ path: customer, fields: before }];
   const field = changesOfWork[kind];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toActivity } from '@/domain/activity';
+import { toActivityEntry } from '@/domain/activity';
 import { toAssignment } from '@/domain/assignment';
 import { recentMiss } from '@/domain/last-call';
 import { demoStaff } from '@/features/session/demo-credentials';
@@ -28,7 +28,7 @@ describe('placeholder work', () => {
     expect(new Set(withWork.map(({ work }) => work?.owner))).toEqual(new Set(addresses));
     for (const { customer, work, activity } of withWork) {
       expect(toAssignment(customer.id, work ?? {})).toEqual({ ...work, customerId: customer.id });
-      for (const { id, ...entry } of activity) expect(toActivity(id, entry)).toEqual({ ...entry, id });
+      for (const { id, ...entry } of activity) expect(toActivityEntry(id, entry)).toEqual({ ...entry, id });
       expect(new Set(activity.map(({ id }) => id)).size).toBe(activity.length);
     }
   });

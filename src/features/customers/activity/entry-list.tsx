@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { useShowMore } from '@/components/ui/use-show-more';
-import type { Activity } from '@/domain/activity';
+import type { ActivityEntry } from '@/domain/activity';
 import { correctedValues, entryText } from '@/domain/activity-text';
 import { nameOf } from '@/domain/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 
-export function EntryContent({ entry }: { entry: Activity }) {
+export function EntryContent({ entry }: { entry: ActivityEntry }) {
   const { find } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
   return (

@@ -14,7 +14,7 @@ import type { CustomersState, Notice } from '@/features/customers/state/customer
 import { messages } from '@/features/customers/state/messages';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { showNotice } from '@/features/customers/state/show-notice';
-import type { LoggedEntry } from '@/features/customers/sync/activity-log';
+import type { OwnEntry } from '@/features/customers/sync/activity-log';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { pick } from '@/lib/pick';
 import type { ChangeDependencies } from './run-change';
@@ -66,7 +66,7 @@ function correctedNotice(customer: Customer, to: Correction['to']): Notice {
   return { tone: 'success', text, detail, customerId: customer.id };
 }
 
-export function correctionEntry({ expected, to }: Correction, corrected: Customer): LoggedEntry {
+export function correctionEntry({ expected, to }: Correction, corrected: Customer): OwnEntry {
   const values = { from: correctedFields(expected, to), to: correctedFields(corrected, to) };
   return { customerId: corrected.id, kind: 'correction', ...values };
 }

@@ -9,7 +9,7 @@ import { shortLabels } from '@/domain/merge-customers';
 import type { Notice, Undo } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import { showNotice } from '@/features/customers/state/show-notice';
-import type { LoggedEntry } from '@/features/customers/sync/activity-log';
+import type { OwnEntry } from '@/features/customers/sync/activity-log';
 import { correctedFields, correctionEntry } from './draft-changes';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
@@ -131,16 +131,16 @@ function entriesOf(
   customerId: string,
   { duplicateOf: { to, expected }, status, correction }: DuplicateChange,
   { original }: StoredDuplicate,
-): LoggedEntry[] {
-  const link: LoggedEntry = { customerId, kind: 'duplicate', from: expected, to };
-  const move: LoggedEntry | undefined = status && {
+): OwnEntry[] {
+  const link: OwnEntry = { customerId, kind: 'duplicate', from: expected, to };
+  const move: OwnEntry | undefined = status && {
     customerId,
     kind: 'status',
     from: status.expected,
     to: status.to,
   };
   const back = to ? { from: null, to: customerId } : { from: customerId, to: null };
-  const other: LoggedEntry = { customerId: to || expected, kind: 'duplicate', ...back };
+  const other: OwnEntry = { customerId: to || expected, kind: 'duplicate', ...back };
   return [
     link,
     ...(move && move.from !== move.to ? [move] : []),

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome } from '@/data/outcome';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import { dropNotices, showNotice } from '@/features/customers/state/show-notice';
-import type { ActivityLog, LoggedEntry } from '@/features/customers/sync/activity-log';
+import type { ActivityLog, OwnEntry } from '@/features/customers/sync/activity-log';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import type { WorkFeed } from '@/features/customers/sync/work-feed';
 
@@ -22,7 +22,7 @@ interface QueuedChange<Value, Current> {
   onStored: (value: Value, updatedAt: Date | undefined) => void;
   onConflict: (current: Current) => void;
   /** The entries that a stored change leaves, newest first. */
-  toEntries: (value: Value) => readonly LoggedEntry[];
+  toEntries: (value: Value) => readonly OwnEntry[];
   /** Absent where the caller says what became of it. */
   toNotice?: ((outcome: Outcome<Value, Current>) => Notice | undefined) | undefined;
 }

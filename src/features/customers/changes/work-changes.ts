@@ -7,7 +7,7 @@ import { displayName } from '@/domain/customer-text';
 import type { Notice, Undo } from '@/features/customers/state/customers-state';
 import { messages } from '@/features/customers/state/messages';
 import { showNotice } from '@/features/customers/state/show-notice';
-import type { LoggedEntry } from '@/features/customers/sync/activity-log';
+import type { OwnEntry } from '@/features/customers/sync/activity-log';
 import { isSameValue } from '@/lib/is-same-value';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
@@ -167,12 +167,8 @@ export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork
   return { of: 'work', change };
 }
 
-function entriesOf(
-  customerId: string,
-  { log, owner, followUpAt }: WorkChange,
-  before: OwnWork,
-): LoggedEntry[] {
-  const entries: LoggedEntry[] = [];
+function entriesOf(customerId: string, { log, owner, followUpAt }: WorkChange, before: OwnWork): OwnEntry[] {
+  const entries: OwnEntry[] = [];
   if (log) entries.push({ ...log, customerId, from: null });
   if (followUpAt && isChange(followUpAt))
     entries.push({ customerId, kind: 'follow-up', from: before.followUpAt, to: followUpAt.to });

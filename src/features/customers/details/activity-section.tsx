@@ -6,7 +6,7 @@ import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { activityPage } from '@/data/list-activity';
-import { type Activity, activityTextLimit } from '@/domain/activity';
+import { type ActivityEntry, activityTextLimit } from '@/domain/activity';
 import { staffName } from '@/domain/activity-text';
 import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
@@ -99,7 +99,7 @@ function Entries({ customerId }: { customerId: string }) {
 
 const unread = { entries: undefined, failed: false };
 
-function Timeline({ entries }: { entries: readonly Activity[] }) {
+function Timeline({ entries }: { entries: readonly ActivityEntry[] }) {
   const staff = useCustomers((state) => state.staff);
   const isWhole = useCustomers(({ activity }) => activity?.older === 'none');
   const { shown, listRef, showAllButton, showsAll } = useFirstEntries(entries, entriesShown);

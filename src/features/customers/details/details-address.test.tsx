@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listActivity, listActivityBetween } from '@/data/list-activity';
 import { listCustomers } from '@/data/list-customers';
-import { toActivity } from '@/domain/activity';
+import { toActivityEntry } from '@/domain/activity';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import {
@@ -28,7 +28,7 @@ vi.mock('@/components/layout/page-head', () => ({
 const marcia = buildCustomer({ id: 'marcia' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: new Date('2026-11-19') });
 const entry = {
-  ...toActivity('note', { kind: 'note', text: 'Rang', at: new Date() }),
+  ...toActivityEntry('note', { kind: 'note', text: 'Rang', at: new Date() }),
   customerId: 'marcia',
 };
 const list = '/admin-dashboard?status=new';

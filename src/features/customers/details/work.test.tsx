@@ -7,7 +7,7 @@ import { listChangedWork, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
-import { type Activity, activityTextLimit } from '@/domain/activity';
+import { type ActivityEntry, activityTextLimit } from '@/domain/activity';
 import { nextTryOptions } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
@@ -36,7 +36,7 @@ const workOf = (customerId: string, work: Partial<Assignment> = {}): Assignment 
   updatedAt: stored,
   ...work,
 });
-const entry = (n: number, fields: Partial<Activity> = {}): Activity => ({
+const entry = (n: number, fields: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: `entry${n}`,
   kind: 'note',
   text: `Note ${n}`,
@@ -60,7 +60,7 @@ async function renderList(work: Assignment[] = [], address?: string) {
   return renderLoadedCustomersPage([marcia, leroy], address);
 }
 
-async function openMarcia(activity: Activity[] = [], work: Assignment[] = []) {
+async function openMarcia(activity: ActivityEntry[] = [], work: Assignment[] = []) {
   vi.mocked(listActivity).mockResolvedValueOnce(activity);
   const rendered = await renderList(work);
   await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
@@ -135,7 +135,7 @@ describe('The activity of a customer', () => {
   });
 
   it('says that it is loading, then that it is empty', async () => {
-    const read = deferred<Activity[]>();
+    const read = deferred<ActivityEntry[]>();
     vi.mocked(listActivity).mockReturnValueOnce(read.promise);
     await renderList();
     fireEvent.click(button('View details of Marcia Bennett'));
@@ -145,7 +145,7 @@ describe('The activity of a customer', () => {
   });
 
   it('includes an own note that is stored while it is read', async () => {
-    const read = deferred<Activity[]>();
+    const read = deferred<ActivityEntry[]>();
     vi.mocked(listActivity)
       .mockReturnValueOnce(read.promise)
       .mockResolvedValueOnce([entry(0, { text: 'Gate locked' }), entry(1)]);
@@ -333,7 +333,7 @@ describe('Older activity', () => {
   });
 
   it('leaves the focus to somebody who writes meanwhile', async () => {
-    const older = deferred<Activity[]>();
+    const older = deferred<ActivityEntry[]>();
     vi.mocked(listOlderActivity).mockReturnValueOnce(older.promise);
     await showOlder();
     const note = dialog().getByRole('textbox', { name: 'Note' });
@@ -344,7 +344,7 @@ describe('Older activity', () => {
   });
 
   it('is dropped when the details of another customer are open', async () => {
-    const older = deferred<Activity[]>();
+    const older = deferred<ActivityEntry[]>();
     vi.mocked(listOlderActivity).mockReturnValueOnce(older.promise);
     await showOlder();
     vi.mocked(listActivity).mockResolvedValueOnce([entry(7)]);
@@ -569,7 +569,7 @@ describe('A note', () => {
 });
 
 it('The activity outlives an earlier read that fails late', async () => {
-  const first = deferred<Activity[]>();
+  const first = deferred<ActivityEntry[]>();
   await renderList();
   const details = () => act(async () => fireEvent.click(button('View details of Marcia Bennett')));
   vi.mocked(listActivity)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
-import { type CustomerActivity, dayPage, listActivityBetween } from '@/data/list-activity';
+import { type CustomerEntry, dayPage, listActivityBetween } from '@/data/list-activity';
 import { listErasedCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
@@ -22,7 +22,7 @@ const marcia = buildCustomer({ id: 'marcia' });
 const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
 /** Saturday evening in Jamaica; in Greenwich it is Sunday already. */
 const now = new Date('2026-11-21T20:00:00-05:00');
-const entry = (n: number, fields: Partial<CustomerActivity> = {}): CustomerActivity => ({
+const entry = (n: number, fields: Partial<CustomerEntry> = {}): CustomerEntry => ({
   id: `entry${n}`,
   customerId: 'marcia',
   kind: 'note',
@@ -58,7 +58,7 @@ const type = (date: string) =>
 const asked = () =>
   vi.mocked(listActivityBetween).mock.calls.map((times) => times.map((time) => time.toISOString()));
 
-async function open(entries: CustomerActivity[] = []) {
+async function open(entries: CustomerEntry[] = []) {
   vi.mocked(listActivityBetween).mockResolvedValue(entries);
   const rendered = await renderLoadedCustomersPage([marcia]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
@@ -100,7 +100,7 @@ it('adds an own note once that it has read already', async () => {
 });
 
 describe('A check', () => {
-  const check = (read: CustomerActivity[]) => {
+  const check = (read: CustomerEntry[]) => {
     vi.mocked(listActivityBetween).mockResolvedValueOnce(read);
     return act(async () => void window.dispatchEvent(new Event('online')));
   };
@@ -289,7 +289,7 @@ it('can be read again after a failure', async () => {
 
 it('shows the last chosen day, whichever answer comes first', async () => {
   await open([entry(1)]);
-  let answer = (_: CustomerActivity[]) => {};
+  let answer = (_: CustomerEntry[]) => {};
   vi.mocked(listActivityBetween).mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Modal } from '@/components/staff/modal';
 import { pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
-import { type CustomerActivity, dayPage } from '@/data/list-activity';
+import { type CustomerEntry, dayPage } from '@/data/list-activity';
 import { staffName } from '@/domain/activity-text';
 import type { StaffMember } from '@/domain/assignment';
 import { nameOf } from '@/domain/customer-text';
@@ -106,7 +106,7 @@ function Day() {
 interface EntriesProps {
   day: number;
   by: string | undefined;
-  entries: readonly CustomerActivity[];
+  entries: readonly CustomerEntry[];
 }
 
 function Entries({ day, by, entries }: EntriesProps) {
@@ -156,7 +156,7 @@ function Entries({ day, by, entries }: EntriesProps) {
   );
 }
 
-const entriesBy = (by: string | undefined, entries: readonly CustomerActivity[]) =>
+const entriesBy = (by: string | undefined, entries: readonly CustomerEntry[]) =>
   by === undefined ? entries : entries.filter((entry) => entry.by === by);
 
 const nameOfStaff = (staff: readonly StaffMember[], email: string) =>
@@ -191,12 +191,12 @@ export function PrintedDayLog() {
   );
 }
 
-function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {
+function countByPerson(entries: readonly CustomerEntry[]): { email: string; count: number }[] {
   const counts = countEach(entries.map(({ by }) => by));
   return [...counts].map(([email, count]) => ({ email, count })).sort((a, b) => b.count - a.count);
 }
 
-function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
+function Entry({ entry, by }: { entry: CustomerEntry; by: string }) {
   const { find, openDetails } = useCustomersStore();
   const isKnown = useCustomers(() => find(entry.customerId) !== undefined);
   const target = { kind: 'day-entry', id: entry.id } as const;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLatestActivity } from '@/data/list-activity';
 import { listCustomers } from '@/data/list-customers';
 import { startSession } from '@/data/session-store';
-import { toActivity } from '@/domain/activity';
+import { toActivityEntry } from '@/domain/activity';
 import { writeViews } from '@/features/customers/list/saved-views';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -121,7 +121,7 @@ describe('The command menu', () => {
   });
 
   it('shows the customers that it found in place of a search in notes', async () => {
-    const entry = { ...toActivity('n1', { kind: 'note', text: 'the other gate' }), customerId: 'devon' };
+    const entry = { ...toActivityEntry('n1', { kind: 'note', text: 'the other gate' }), customerId: 'devon' };
     vi.mocked(listLatestActivity).mockResolvedValueOnce([entry]);
     const user = await openMenu();
     await user.keyboard('gate{Enter}');
@@ -156,7 +156,7 @@ describe('The command menu', () => {
   });
 
   it('searches messages and notes for the typed text', async () => {
-    const entry = { ...toActivity('n1', { kind: 'note', text: 'side gate' }), customerId: 'devon' };
+    const entry = { ...toActivityEntry('n1', { kind: 'note', text: 'side gate' }), customerId: 'devon' };
     vi.mocked(listLatestActivity).mockResolvedValueOnce([entry]);
     const user = await openMenu();
     await user.keyboard('gate');

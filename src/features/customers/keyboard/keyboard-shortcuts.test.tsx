@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listActivityBetween } from '@/data/list-activity';
-import { toActivity } from '@/domain/activity';
+import { toActivityEntry } from '@/domain/activity';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 import { shortcuts } from './shortcuts';
@@ -29,7 +29,7 @@ async function press(key: string, modifiers: KeyboardEventInit = {}) {
   return isLeft;
 }
 async function openFromDayLog() {
-  const entry = toActivity('entry', { kind: 'note', text: 'Two tanks' });
+  const entry = toActivityEntry('entry', { kind: 'note', text: 'Two tanks' });
   vi.mocked(listActivityBetween).mockResolvedValueOnce([{ ...entry, customerId: 'Marcia' }]);
   const rendered = await open();
   await rendered.user.click(screen.getByRole('button', { name: 'What was done' }));

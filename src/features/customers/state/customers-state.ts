@@ -1,8 +1,8 @@
 import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
-import type { CustomerActivity } from '@/data/list-activity';
+import type { CustomerEntry } from '@/data/list-activity';
 import type { Change, RepeatableChange } from '@/data/staff-transaction';
-import type { Activity, MessageChannel } from '@/domain/activity';
+import type { ActivityEntry, MessageChannel } from '@/domain/activity';
 import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { ExportKind } from '@/features/customers/export/customers-csv';
@@ -56,14 +56,14 @@ export type BulkChange = {
 interface OpenActivity {
   customerId: string;
   /** Newest first; undefined until it is read. */
-  entries: readonly Activity[] | undefined;
+  entries: readonly ActivityEntry[] | undefined;
   failed: boolean;
   older: 'none' | 'there' | 'reading' | 'failed';
 }
 
 interface DayLog {
   day: number;
-  entries: readonly CustomerActivity[] | undefined;
+  entries: readonly CustomerEntry[] | undefined;
   failed: boolean;
   by?: string | undefined;
 }

@@ -2,39 +2,39 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
 import {
   activityPage,
-  type CustomerActivity,
+  type CustomerEntry,
   dayPage,
   listActivity,
   listActivityBetween,
   listOlderActivity,
 } from '@/data/list-activity';
 import { ownEmail } from '@/data/session-store';
-import type { Activity } from '@/domain/activity';
+import type { ActivityEntry } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { dayNumber, startOfDay } from '@/lib/dates';
 import { isSameValue } from '@/lib/is-same-value';
 import { reportError } from '@/lib/report-error';
 import { addNewer, asLateAs } from './note-feed';
 
-export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'from' | 'to'> &
-  Partial<Pick<CustomerActivity, 'id' | 'text'>>;
+export type OwnEntry = Pick<CustomerEntry, 'customerId' | 'kind' | 'from' | 'to'> &
+  Partial<Pick<CustomerEntry, 'id' | 'text'>>;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
 /** A check may be faster than the answer to a change. */
-function unknownTo<Entry extends Activity>(known: readonly Activity[], added: readonly Entry[]) {
+function unknownTo<Entry extends ActivityEntry>(known: readonly ActivityEntry[], added: readonly Entry[]) {
   const ids = new Set(known.map(({ id }) => id));
   return added.filter(({ id }) => !ids.has(id));
 }
 
-const isCopyOf = (entry: CustomerActivity, copy: CustomerActivity) =>
+const isCopyOf = (entry: CustomerEntry, copy: CustomerEntry) =>
   (['customerId', 'kind', 'from', 'to', 'by'] as const).every((key) => isSameValue(entry[key], copy[key]));
 
 const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
 
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
   /** Logged here: the database has them with its own time, and most under other ids. */
-  const unread = new WeakSet<Activity>();
+  const unread = new WeakSet<ActivityEntry>();
   const copyIdOfStored = new Map<string, string>();
 
   async function readActivity(customerId: string): Promise<void> {
@@ -83,7 +83,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     setState({ activity: { ...activity, entries: newer?.entries ?? read, older } });
   }
 
-  function addToDay(added: readonly CustomerActivity[]) {
+  function addToDay(added: readonly CustomerEntry[]) {
     const { dayLog } = getState();
     if (!dayLog?.entries || dayLog.day !== dayNumber(new Date())) return;
     const own = unknownTo(dayLog.entries, added);
@@ -104,7 +104,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     setState({ dayLog: { ...dayLog, entries: (newer?.entries ?? read).slice(0, dayPage) } });
   }
 
-  function withCopyIds(latest: readonly CustomerActivity[], entries: readonly CustomerActivity[]) {
+  function withCopyIds(latest: readonly CustomerEntry[], entries: readonly CustomerEntry[]) {
     const copies = unknownTo(latest, entries).filter((entry) => unread.has(entry));
     const added = new Set(unknownTo(entries, latest));
     return latest.map((entry) => {
@@ -125,7 +125,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     checkDay,
 
     /** An unchanged document may be a colleague's change: then the entries are read again. */
-    logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
+    logActivity(logged: readonly OwnEntry[], isUnchanged: boolean) {
       const signed = { by: ownEmail(), at: new Date() };
       const all = logged.map((entry) => ({ id: newLogId(), text: '', ...entry, ...signed }));
       if (!isUnchanged) addToDay(all);

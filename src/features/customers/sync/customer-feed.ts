@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DeviceCache } from '@/data/device-cache';
-import type { CustomerActivity } from '@/data/list-activity';
+import type { CustomerEntry } from '@/data/list-activity';
 import {
   type CustomerPage,
   listChangedCustomers,
@@ -338,7 +338,7 @@ export class CustomerFeed {
 }
 
 const withoutEntries =
-  (isGone: (entry: CustomerActivity) => boolean) =>
+  (isGone: (entry: CustomerEntry) => boolean) =>
   ({ dayLog }: CustomersState): Partial<CustomersState> => {
     const entries = dayLog?.entries?.filter((entry) => !isGone(entry));
     return dayLog && entries ? { dayLog: { ...dayLog, entries } } : {};

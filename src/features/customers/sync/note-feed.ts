@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type CustomerActivity, listLatestActivity, searchedEntries } from '@/data/list-activity';
-import type { Activity } from '@/domain/activity';
+import { type CustomerEntry, listLatestActivity, searchedEntries } from '@/data/list-activity';
+import type { ActivityEntry } from '@/domain/activity';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { minuteLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
@@ -8,11 +8,11 @@ import { toSearchText } from '@/lib/search-text';
 import { hasVisibleText } from '@/lib/text';
 
 /** An entry may become visible after one with a later time. */
-export const asLateAs = (newest: Activity | undefined) =>
+export const asLateAs = (newest: ActivityEntry | undefined) =>
   newest ? new Date(newest.at.getTime() - minuteLength) : new Date(0);
 
 /** Undefined if there is nothing new. A full page may leave a gap before it, and then stands alone. */
-export function addNewer<Entry extends Pick<Activity, 'id'>>(
+export function addNewer<Entry extends Pick<ActivityEntry, 'id'>>(
   known: readonly Entry[],
   latest: readonly Entry[],
   fullPage: number,
@@ -26,7 +26,7 @@ export function addNewer<Entry extends Pick<Activity, 'id'>>(
 
 /** Reads the latest entries once, then only newer ones. Nothing here rejects. */
 export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>) {
-  let entries: readonly CustomerActivity[] = [];
+  let entries: readonly CustomerEntry[] = [];
   let since: Date | undefined;
 
   /** Returns whether there were newer entries; undefined if they could not be read. */
@@ -71,7 +71,7 @@ export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>)
   };
 }
 
-function textsByCustomer(entries: readonly CustomerActivity[]): ReadonlyMap<string, string> {
+function textsByCustomer(entries: readonly CustomerEntry[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { customerId, text } of entries) {
     if (!hasVisibleText(text)) continue;

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
-import { type CustomerActivity, listLatestActivity } from '@/data/list-activity';
+import { type CustomerEntry, listLatestActivity } from '@/data/list-activity';
 import { listCustomers } from '@/data/list-customers';
-import { toActivity } from '@/domain/activity';
+import { toActivityEntry } from '@/domain/activity';
 import { noAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -20,8 +20,8 @@ const customers = [
   ),
 ];
 const at = new Date('2026-11-20T15:00:00Z');
-const note = (id: string, customerId: string, text: string): CustomerActivity => ({
-  ...toActivity(id, { kind: 'note', text, at }),
+const note = (id: string, customerId: string, text: string): CustomerEntry => ({
+  ...toActivityEntry(id, { kind: 'note', text, at }),
   customerId,
 });
 
