@@ -1,6 +1,5 @@
 import { isWithinEdits } from '@/lib/edit-distance';
 import { hasVisibleText, joinLines } from '@/lib/text';
-import { isJamaica } from './cell-kinds';
 import { titleOfFormer } from './contact-titles';
 import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
@@ -137,6 +136,13 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
     }
   }
   return { parish: '' };
+}
+
+/** 'JM', 'Jamaica, W.I.', in some languages and spellings. */
+export function isJamaica(text: string): boolean {
+  return /^(?:jm|ja|jam|jamai[ck]a|jama[iï]que|giamaica)(?:the)?(?:wi|westindies)?$/i.test(
+    text.replace(/[^\p{L}\p{N}]/gu, ''),
+  );
 }
 
 const toSegments = (text: string) => text.split(/[,\r\n]| {2,}/);

@@ -1,6 +1,7 @@
 import { isEmail } from '@/domain/email';
 import { countEach } from '@/lib/count-each';
 import { memoize } from '@/lib/memoize';
+import { isJamaica, saysMore } from './address-parts';
 import { hasChatLink, longestContact, splitContact, splitEmails, splitPhones } from './cell-values';
 import { readDate } from './imported-date';
 import { likelyOption, namedOption, wordsOf } from './option-words';
@@ -22,13 +23,6 @@ const street = /\b(?:road|rd|street|st|avenue|ave|drive|dr|lane|pen|town|gardens
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone =
   /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:ext|x)\.?\s*\d+)?$/;
-
-/** 'JM', 'Jamaica, W.I.', in some languages and spellings. */
-export function isJamaica(text: string): boolean {
-  return /^(?:jm|ja|jam|jamai[ck]a|jama[iï]que|giamaica)(?:the)?(?:wi|westindies)?$/i.test(
-    text.replace(/[^\p{L}\p{N}]/gu, ''),
-  );
-}
 
 type CellKind = keyof typeof cellKinds;
 
@@ -66,6 +60,10 @@ const cellKinds = {
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
   answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
   parish: isOptionOf('parish'),
+  writtenParish: (text: string) => {
+    const parish = namedOption('parish', text) ?? likelyOption('parish', text);
+    return parish !== undefined && !saysMore(text, parish);
+  },
   fuelTypes: (text: string) => wordsOf('fuelTypes', text).every(isOptionOf('fuelTypes')),
   businessType: isOptionOf('businessType'),
   status: isOptionOf('status'),

@@ -266,7 +266,7 @@ function withContent(
       if (content.share('fuelTypes') >= most) return 'fuelTypes';
       return content.share('prefix') >= most ? 'note' : target;
     case 'parish':
-      return placeTitle.test(words) && content.share('parish') < most ? 'address' : target;
+      return placeTitle.test(words) && content.share('writtenParish') < most ? 'address' : target;
     case 'address':
       if (content.share('email') >= most) return 'email';
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
