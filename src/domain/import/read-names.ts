@@ -79,9 +79,11 @@ export function readNames(
 }
 
 export function personFirst(cells: readonly ImportCell[]): readonly ImportCell[] {
-  return cells.toSorted(
-    (one, other) => Number(looksLikeCompany(one.text)) - Number(looksLikeCompany(other.text)),
-  );
+  const isCompany = ({ text }: ImportCell) => looksLikeCompany(text) && !partsOfFull(text).firm;
+  const [first] = cells;
+  const person =
+    first && isCompany(first) && cells.find((cell) => !isCompany(cell) && !noPerson.test(cell.text));
+  return person ? [person, ...cells.filter((cell) => cell !== person)] : cells;
 }
 
 export function keepOtherNames(

@@ -861,6 +861,27 @@ describe('A customer beside a contact person', () => {
     },
   );
 
+  it.each(['Reid Trucking - Marcia Reid', 'Marcia Reid (Reid Trucking)'])(
+    'goes into the note below a customer of a company: %s',
+    (customer) => {
+      const table = readTable(`Name,Contact Person,Phone\n${customer},Andre Lee,876-555-0101`);
+      expect(imported(table)).toMatchObject([
+        {
+          firstName: 'Marcia',
+          lastName: 'Reid',
+          companyName: 'Reid Trucking',
+          note: ['Contact Person: Andre Lee'],
+        },
+      ]);
+    },
+  );
+
+  it.each(['Front Desk', 'Accounts Payable'])('is no person as %s', (department) => {
+    const lines = [`Reid Farms Ltd,${department},876-555-0101`, 'Tester Haulage,Ann Tester,876-555-0102'];
+    const [company] = imported(readTable(['Name,Contact Person,Phone', ...lines].join('\n')));
+    expect(company).toContain('“Reid Farms Ltd” reads like a company, and no person is named.');
+  });
+
   it('goes into the note with its number', () => {
     const table = readTable(
       'Name,Phone,Site contact Name,Site contact Phone\nAnn Tester,876-555-0101,Lee Reid,876-555-0102',
