@@ -295,13 +295,21 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | null 
   return isRefusal ? 'no' : null;
 }
 
-const future = /\b(?:future|pending|almost)\b/;
-const ended = /\b(?:lost|former|used to be)\b|\bleft$/;
+const held = '(?:(?:customer|client)s?|active|signed|won)';
+const ofHeld = `(?: an?)?(?: active| new)? ${held}\\b`;
+const future = new RegExp(`\\b(?:future|pending|almost)${ofHeld}|\\b${held} (?:future|pending)$`);
+const ended = new RegExp(
+  `\\b(?:lost|former|used to be)${ofHeld}|\\b${held} (?:left|lost|former)$|\\blost to\\b`,
+);
+const planned = /(?<!\b(?:used|not|never) )\bto be (\w+)/;
 
 function byStage(words: readonly string[]): string | null | undefined {
   const text = words.join(' ');
-  const [, planned = ''] = /(?<!\bused )\bto be (\w+)/.exec(text) ?? [];
-  if (bySynonym('status', [planned]) === 'contacted') return 'new';
+  const [plan = '', deed = ''] = planned.exec(text) ?? [];
+  if (bySynonym('status', [deed]) === 'contacted') {
+    const said = byStage(text.replace(plan, '').split(' ').filter(Boolean));
+    return said === undefined ? 'new' : said;
+  }
   const isCustomer = /\b(?:customer|client)s?\b/.test(text);
   const isLead = !isCustomer && /\b(?:lead|prospect)s?\b/.test(text);
   const meant = bySynonym('status', isLead ? words.filter(saysMoreThanActive) : words);
