@@ -82,13 +82,14 @@ export function joinAddress(
   const parish = knownParish || found.parish;
   const isSaid = (part: AddressPart) =>
     isRegion(part) && namedOption('parish', bareParish(part.text)) === parish;
+  const withoutSaid = (group: readonly AddressPart[]) => toText(group.filter((part) => !isSaid(part)));
   return {
     address: toText(first.filter((part) => first.length === 1 || !isSaid(part))),
     parish,
     parishFrom: found.part?.text ?? '',
     others: rest
-      .map((group) => ({ title: group[0]?.title ?? '', text: toText(group) }))
-      .filter(({ text }) => text !== toText(first)),
+      .filter((group) => !['', withoutSaid(first)].includes(withoutSaid(group)))
+      .map((group) => ({ title: group[0]?.title ?? '', text: toText(group) })),
   };
 }
 

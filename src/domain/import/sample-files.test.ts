@@ -762,6 +762,22 @@ describe('A column’s title and cells', () => {
     ]);
   });
 
+  it('of the same address leave nothing to the note', () => {
+    const table = readTable(
+      [
+        'Name,Phone,Delivery Address,Delivery Parish,Billing Address,Billing Parish',
+        'Ann Reid,876-555-0101,Lot 6,Clarendon,Lot 6,Clarendon',
+        'Bob Grant,876-555-0102,Lot 6,St Andrew,,St. Andrew',
+        'Lee Fox,876-555-0103,Lot 6,Clarendon,Lot 6,Hanover',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { address: 'Lot 6', note: [] },
+      { address: 'Lot 6', note: [] },
+      { address: 'Lot 6', note: ['Billing Address: Lot 6, Hanover'] },
+    ]);
+  });
+
   it('keep two lines of one address together', () => {
     const table = readTable(
       'Name,Phone,Address,Address,City,Parish\nAnn Reid,876-555-0101,Shop 2,12 Hope Rd,Liguanea,St Andrew',
