@@ -28,11 +28,8 @@ const particles = new Set(
 
 const bare = (word: string) => word.toLowerCase().replace(/[.,()]/g, '');
 const degree = /^(?:MP|RM|BA|MA|BEng|MEng|MEd|EdD|EMBA|CISA|MIS)$/;
-export const isSuffix = (word: string) =>
-  suffixes.has(bare(word)) || degree.test(word.replace(/[.,()]/g, ''));
+const isSuffix = (word: string) => suffixes.has(bare(word)) || degree.test(word.replace(/[.,()]/g, ''));
 const isAfterSurname = (word: string) => isSuffix(word) && word.toLowerCase() !== 'senior';
-
-export const beginsSurname = (name: string) => particles.has(bare(name.split(' ', 1)[0] ?? ''));
 
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/;
 

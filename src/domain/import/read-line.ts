@@ -52,12 +52,6 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   const codeColumns = titles.map((_, column) => codesBefore(column, titles));
   const hasPlainStreet = (columns.get('address') ?? []).some((column) => isPlainStreet(titles[column] ?? ''));
   const numbers = numbersByColumn(titles, plan.targets);
-  const isSurnameFirst = (columns.get('name') ?? []).some((column) =>
-    writesSurnameFirst(
-      titles[column] ?? '',
-      lines.map(({ cells }) => cells[column] ?? ''),
-    ),
-  );
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
   const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
 
@@ -109,7 +103,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const [fulls, firsts, lasts] = [personFirst(cellsOf('name')), cellsOf('firstName'), cellsOf('lastName')];
     const [first, last] = [firsts[0]?.text ?? '', lasts[0]?.text ?? ''];
     const full = fullNameOf(fulls) || (first || last ? '' : nameBeside(textOf('email')));
-    const names = { first, last, full, isSurnameFirst };
+    const names = { first, last, full };
     const [company] = cellsOf('companyName');
     const isGuess = readNames(reading, names, { company, chosen });
     reading.ownRoles = [fulls[0], company].flatMap((cell) => titleWords(cell?.title ?? '').split(' ', 1));
@@ -154,9 +148,6 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
     if (target !== 'note' && target !== 'address') columns.set(target, inOrder(target, titles, places));
   return columns;
 }
-
-const writesSurnameFirst = (title: string, names: readonly string[]) =>
-  surnameFirstTitle.test(titleWords(title)) || names.some((name) => /^\s*\S+, *\S/.test(name));
 
 function fullNameOf([cell]: readonly ImportCell[]): string {
   if (!cell) return '';

@@ -3,10 +3,8 @@ import { hasVisibleText, toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
 import { likelyOption } from './option-words';
 import {
-  beginsSurname,
   isGeneration,
   isNamePrefix,
-  isSuffix,
   longestName,
   looksLikeCompany,
   type PersonName,
@@ -19,7 +17,6 @@ interface NameCells {
   first: string;
   last: string;
   full: string;
-  isSurnameFirst: boolean;
 }
 
 export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
@@ -27,14 +24,14 @@ export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
 /** Exact parts come before a full name that is split. Returns whether both parts are guessed. */
 export function readNames(
   reading: LineReading,
-  { first, last, full: written, isSurnameFirst }: NameCells,
+  { first, last, full: written }: NameCells,
   { company, chosen }: { company: ImportCell | undefined; chosen: ChosenName | undefined },
 ): boolean {
   const names = [written, `${first} ${last}`].filter(hasVisibleText);
   if (company && isCustomerAlone(names, company) && !(chosen && looksLikeCompany(company.text))) {
     reading.isOwnCompany = true;
     const full = names.length > 0 ? written : company.text;
-    return readNames(reading, { first, last, full, isSurnameFirst }, { company: undefined, chosen });
+    return readNames(reading, { first, last, full }, { company: undefined, chosen });
   }
   const { fields } = reading;
   const shown = withoutCompany(withoutMark(written), company?.text);
@@ -45,7 +42,7 @@ export function readNames(
     return false;
   }
   const isCompany = company !== undefined && isSame(shown, company.text);
-  const parts = (isSurnameFirst ? undefined : firstOfSeveral(shown)) ?? partsOfFull(shown);
+  const parts = firstOfSeveral(shown) ?? partsOfFull(shown);
   const { name: full, remark, firm, position } = isCompany && !parts.firm ? { name: shown } : parts;
   if (remark) reading.keep('Name', remark);
   if (position) {
@@ -70,7 +67,7 @@ export function readNames(
     reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
     return true;
   }
-  const name = partsOf({ first, last, full, isSurnameFirst });
+  const name = partsOf({ first, last, full });
   Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
   if (!remark || !isSame(remark, first || last))
     keepRest(reading, first || last, { ...name, firstName: `${name.prefix} ${name.firstName}` });
@@ -180,9 +177,9 @@ function partsOfFull(written: string): FullName {
 
 function firstOfSeveral(written: string): FullName | undefined {
   const [one = '', ...others] = written.slice(0, longestName).split(/, */);
-  const isWhole = (text: string) =>
-    isPerson(text) && !looksLikeCompany(text) && !isJob(text) && !text.split(' ').every(isSuffix);
-  const areSeveral = others.length > 0 && [one, ...others].every(isWhole) && !beginsSurname(one);
+  const isWhole = (text: string) => isPerson(text) && !looksLikeCompany(text) && !isJob(text);
+  const isTitled = isNamePrefix(one.split(' ', 1)[0] ?? '') && countNames(one) > 1;
+  const areSeveral = isTitled && others.length > 0 && [one, ...others].every(isWhole);
   return areSeveral ? { name: one, remark: others.join(', ') } : undefined;
 }
 

@@ -1007,19 +1007,6 @@ it.each([
   expect(proposals(table)).toEqual([['averageVolume', word, proposal]]);
 });
 
-it.each([
-  ['Name,Phone', 'Fox, Bob'],
-  ['"Last name, first name",Phone', 'Cy Lee'],
-])('A list below %s with “%s” writes surnames first', (titles, other) => {
-  const names = [other, 'Reid Grant, Mary Ann'];
-  const lines = names.map((name) => `"${name}",876-555-0101`);
-  expect(imported(readTable([titles, ...lines].join('\n'))).at(-1)).toMatchObject({
-    firstName: 'Mary Ann',
-    lastName: 'Reid Grant',
-    note: [],
-  });
-});
-
 describe('Volumes of several fuels', () => {
   const table = (titles: string, ...lines: string[]) =>
     readTable(
