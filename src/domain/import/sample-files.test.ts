@@ -1034,6 +1034,13 @@ describe('Volumes of several fuels', () => {
     ]);
   });
 
+  it.each([
+    ['Avg gallons last 3 months', 'Avg gallons last 12 months', '1200', 'over-1000'],
+    ['Volume 2025', 'Volume 2026', '40', 'under-50'],
+  ])('are none below %s and %s', (one, other, word, proposal) => {
+    expect(proposals(table(`${one},${other}`, '40,1200'))).toEqual([['averageVolume', word, proposal]]);
+  });
+
   it('leave the first place to a volume of all fuels', () => {
     expect(imported(table('Total gals,Diesel gals', '600,40'))).toMatchObject([
       { averageVolume: '500-1000' },
