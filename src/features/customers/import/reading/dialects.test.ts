@@ -208,6 +208,9 @@ describe('A file', () => {
     ['Customers of 2026,,,', 'Name,Phone,Address,Address'],
     ['Name,Phone,,', 'Customer,Phone,Address,Town'],
     ['Kingston,,,Portland,,', 'Name,Phone,Fuel,Name,Phone,Fuel'],
+    ['Customers of 2026,,,,Page 1,', 'Name,Phone,Address,Parish,Address,Parish'],
+    [',,Customers of 2026,,,Page 1', 'Name,Phone,Notes,Address,Parish,Notes'],
+    [',,,Delivery,,,Billing,', 'Name,Phone,Address,Town,Parish,Address,Town,Parish'],
   ])('has no headings in %s / %s', async (first, second) => {
     const { counts } = await read(`${first}\n${second}\nLee Reid,876-555-0142,Lot 5,Lee Fox,876-555-0143,\n`);
     expect(counts).toMatchObject({ above: 1, titles: 1 });

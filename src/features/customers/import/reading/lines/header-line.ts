@@ -1,5 +1,5 @@
 import { remarkIn } from '@/domain/import/cell-values';
-import { missingTargets } from '@/domain/import/import-targets';
+import { type ImportTarget, missingTargets } from '@/domain/import/import-targets';
 import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
@@ -46,10 +46,18 @@ function hasHeadings(lines: readonly FileRecord[]): boolean {
   if (headings.width > titles.width || headings.cells.some(isContact)) return false;
   const written = titles.cells.map(toTitle);
   const above = spread(headings.cells, written.length);
-  const repeated = written.flatMap((title, column) => (isRepeated(written, title) ? [column] : []));
+  const isHeaded = (title: string) =>
+    isRepeated(written, title) && headedFields.includes(recogniseTitles([title])[0]);
+  const repeated = written.flatMap((title, column) => (isHeaded(title) ? [column] : []));
+  const begins = repeated.map((column) =>
+    headings.cells.findLastIndex((cell, at) => at <= column && toTitle(cell)),
+  );
   const different = new Set(repeated.map((column) => `${above[column]} ${written[column]}`.toLowerCase()));
-  return repeated.length > 0 && different.size === repeated.length && !findLists(written);
+  const areApart = different.size === repeated.length && begins.every((column) => repeated.includes(column));
+  return repeated.length > 0 && areApart && !findLists(written);
 }
+
+const headedFields: readonly (ImportTarget | undefined)[] = ['address', 'parish', 'name', 'phone'];
 
 const isRepeated = (titles: readonly string[], title: string) =>
   title !== '' && titles.filter((other) => other.toLowerCase() === title.toLowerCase()).length > 1;
