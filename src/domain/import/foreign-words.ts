@@ -1,4 +1,5 @@
 import { valueIn } from '@/domain/options';
+import { memoize } from '@/lib/memoize';
 import { toPlainText } from '@/lib/text';
 import { isNothing } from './cell-values';
 import type { ImportTarget } from './import-targets';
@@ -9,11 +10,12 @@ import {
   likelyOption,
   namedOption,
   optionsOf,
+  takesSeveralOptions,
   wholeVolume,
   wordsOf,
   wordTarget,
 } from './option-words';
-import type { ImportTable } from './recognise-columns';
+import { type ImportTable, inOrder } from './recognise-columns';
 import { isMark } from './words';
 
 export interface ForeignWord {
@@ -37,20 +39,28 @@ export function foreignWords(
   targets: readonly (ImportTarget | undefined)[],
 ): ForeignWord[] {
   const found = new Map<string, ForeignWord>();
-  function wholeColumns(cells: readonly string[]): readonly number[] {
-    const volumes = titles.flatMap((title, column) => {
-      const text = targets[column] === 'averageVolume' ? (cells[column] ?? '') : '';
-      return isNothing(text) ? [] : [{ title, text, column }];
+  const placesOf = memoize((field: WordTarget) =>
+    inOrder(
+      field,
+      titles,
+      titles.flatMap((_, column) => (targets[column] === field ? [column] : [])),
+    ),
+  );
+  function columnsThatCount(field: WordTarget, cells: readonly string[]): readonly number[] {
+    const filled = placesOf(field).flatMap((column) => {
+      const text = toPlainText(cells[column] ?? '');
+      return saysNothing(field, text) ? [] : [{ title: titles[column] ?? '', text, column }];
     });
-    return wholeVolume(volumes).whole.map(({ column }) => column);
+    const counted = field === 'averageVolume' ? wholeVolume(filled).whole : filled;
+    const columns = counted.map(({ column }) => column);
+    return takesSeveralOptions(field) ? columns : columns.slice(0, 1);
   }
   for (const [column, target] of targets.entries()) {
     const field = wordTarget(target);
     if (!field) continue;
     for (const { cells } of lines) {
       const text = toPlainText(cells[column] ?? '');
-      if (field === 'averageVolume' && !wholeColumns(cells).includes(column)) continue;
-      if ((isNothing(text) && !isMark(text)) || isEmptyCellResult(field, text)) continue;
+      if (!columnsThatCount(field, cells).includes(column)) continue;
       for (const word of wordsOf(field, choiceText(field, { title: titles[column] ?? '', text }))) {
         if (namedOption(field, word)) continue;
         const key = wordKey(field, word);
@@ -62,6 +72,9 @@ export function foreignWords(
   }
   return [...found.values()];
 }
+
+const saysNothing = (field: WordTarget, text: string) =>
+  (isNothing(text) && !isMark(text)) || isEmptyCellResult(field, text);
 
 export function meaningOf(target: WordTarget, word: string, meanings: WordMeanings): string | undefined {
   const named = namedOption(target, word);

@@ -209,6 +209,7 @@ it('An empty status leaves the second column of one to decide', () => {
     { status: 'customer', note: [] },
     { status: 'new', note: ['Lifecycle Stage: Lead'] },
   ]);
+  expect(proposals(table)).toEqual([]);
 });
 
 describe('An export of Zoho', () => {
