@@ -209,7 +209,7 @@ export function saysMore(text: string, parish: string): boolean {
     at = known.indexOf(letter, at + 1);
     return at >= 0;
   });
-  return !isShort && !isWithinEdits(written, known, 2);
+  return /\d/.test(written) || (!isShort && !isWithinEdits(written, known, 2));
 }
 
 const landmark = /\b(?:near|opp|opposite|beside|behind|next|church|hotel)\b/i;

@@ -1103,6 +1103,7 @@ describe('The address of a line', () => {
     ['Clarendon - May Pen Shell station', 'Clarendon'],
     ['Lot 5, Bog Walk, St. Catherine', 'Saint Catherine'],
     ['Kgn 2', 'Kingston'],
+    ['Kingston 2', 'Kingston'],
   ])('keeps the words beside the parish of “%s” in the note', (cell, parish) => {
     const meanings = new Map([[`parish ${cell.toLowerCase()}`, parish]]);
     const added = imported('parish', cell, 'Parish', { meanings });

@@ -676,6 +676,7 @@ describe('A column’s title and cells', () => {
     ['Delivery parish', 'Clarendon', 'parish'],
     ['Address & Parish', '2 Quarry Road, Clarendon', 'address'],
     ['Town/Parish', 'May Pen', 'address'],
+    ['Town/Parish', 'Kingston 2', 'address'],
     ['Address/Parish', 'Bog Walk St. Catherine', 'address'],
     ['Delivery address (include parish)', 'Black River St Elizabeth', 'address'],
     ['Location / Parish', 'Grange Lane Portmore', 'address'],
