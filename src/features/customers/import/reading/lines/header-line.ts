@@ -72,7 +72,7 @@ function spread(headings: readonly string[], width: number): string[] {
 
 export function joinTitles(lines: readonly FileRecord[]): string[] {
   const [upper = [], lower = []] = lines.map(({ cells }) => cells.map(toTitle));
-  if (hasHeadings(lines)) return withHeadings(lower, spread(upper, lower.length));
+  if (lines.length > 1 && !hasSubtitles(lines)) return withHeadings(lower, spread(upper, lower.length));
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const [title = '', subtitle = ''] = [upper[column], lower[column]];
     return subtitle === '' || (title !== '' && anyAnswer.test(subtitle)) ? title : subtitle;
