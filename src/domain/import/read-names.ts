@@ -79,7 +79,9 @@ export function personFirst(cells: readonly ImportCell[]): readonly ImportCell[]
   const isCompany = ({ text }: ImportCell) => looksLikeCompany(text) && !partsOfFull(text).firm;
   const [first] = cells;
   const person =
-    first && isCompany(first) && cells.find((cell) => !isCompany(cell) && !noPerson.test(cell.text));
+    first &&
+    isCompany(first) &&
+    cells.find((cell) => !isCompany(cell) && !department.test(partsOfFull(cell.text).name));
   return person ? [person, ...cells.filter((cell) => cell !== person)] : cells;
 }
 
@@ -206,14 +208,16 @@ const isPerson = (text: string) =>
   !likelyOption('parish', text);
 const isAside = (text: string) =>
   /^\p{Ll}/u.test(text) || (['parish', 'fuelTypes'] as const).some((field) => likelyOption(field, text));
-const noPerson = new RegExp(
-  `\\b(?:${commaSeparated(`office, branch, dept, department, accounts?, payable, receivable, purchasing, desk,
-    reception, station, site, lot, plant, depot, store, manager, house, mount, pen, road, street, avenue, ave,
-    drive, lane, boulevard, blvd, highway, centre, center, plaza, mall, beach, park, market, region, floor, phase,
-    building, gate, staff, kitchen, shift, quarters, estate, affairs, sales, team, care, support, admin, info, email,
-    mail, use, not, no`).join('|')})\\b`,
-  'i',
-);
+const departments =
+  commaSeparated(`office, branch, dept, department, accounts?, payable, receivable, purchasing,
+  desk, reception, manager, staff, kitchen, shift, affairs, sales, team, care, support, admin, info, email, mail`);
+const places =
+  commaSeparated(`station, site, lot, plant, depot, store, house, mount, pen, road, street, avenue, ave,
+  drive, lane, boulevard, blvd, highway, centre, center, plaza, mall, beach, park, market, region, floor, phase,
+  building, gate, quarters, estate`);
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+const department = anyOf(departments);
+const noPerson = anyOf([...departments, ...places, 'use', 'not', 'no']);
 
 /** A full name without its known part gives the other part. One that has none of its words is the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {

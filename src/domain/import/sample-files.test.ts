@@ -900,6 +900,15 @@ describe('A customer beside a contact person', () => {
     expect(company).toContain('“Reid Farms Ltd” reads like a company, and no person is named.');
   });
 
+  it.each([
+    ['Ann Lane', 'Lane'],
+    ['Ann Reid, Manager', 'Reid'],
+    ['Ann Reid (Accounts)', 'Reid'],
+  ])('may be %s', (contact, lastName) => {
+    const table = readTable(`Name,Contact Person,Phone\nTester Haulage,"${contact}",876-555-0101`);
+    expect(imported(table)).toMatchObject([{ firstName: 'Ann', lastName, companyName: 'Tester Haulage' }]);
+  });
+
   it('goes into the note with its number', () => {
     const table = readTable(
       'Name,Phone,Site contact Name,Site contact Phone\nAnn Tester,876-555-0101,Lee Reid,876-555-0102',
