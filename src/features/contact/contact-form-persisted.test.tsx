@@ -803,6 +803,26 @@ describe('a prerendered form', () => {
     await act(async () => root.unmount());
   });
 
+  it('prefers text from before hydration to a receipt that was shown', async () => {
+    const receipt = {
+      reference: 'A'.repeat(20),
+      message: 'Saved.',
+      hasNewsletter: true,
+      isCorrection: false,
+    };
+    window.sessionStorage.setItem(shownReceiptKey, JSON.stringify(receipt));
+    container.innerHTML = renderToString(page());
+    document.body.append(container);
+    Object.assign(fields.firstName(), { value: 'Early' });
+    Object.assign(fields.lastName(), { value: 'Bird' });
+    const root = await act(async () => hydrateRoot(container, page()));
+    expect(fields.firstName()).toHaveValue('Early');
+    expect(fields.lastName()).toHaveValue('Bird');
+    expect(kept()).toContain('Bird');
+    expect(kept()).not.toContain(receipt.reference);
+    await act(async () => root.unmount());
+  });
+
   it('prefers a parish from before hydration to one of the map, which was chosen before', async () => {
     window.sessionStorage.setItem('coverage-parish', 'Kingston');
     container.innerHTML = renderToString(page());

@@ -108,7 +108,7 @@ export type ContactFormEvent =
   | ({ type: 'failed' } & SendFailure)
   | { type: 'queued'; id: string }
   | { type: 'unsentDraft' }
-  | { type: 'saved'; receipt: Receipt }
+  | { type: 'saved'; receipt: Receipt; isShown?: boolean }
   | { type: 'receiptShown' }
   | { type: 'left' }
   | { type: 'restarted' };
@@ -197,7 +197,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         isRestored: true,
       };
     case 'edited':
-      return edited(state, event);
+      return edited(isReceiptShown(state) ? newContactForm() : state, event);
     case 'checked':
       return {
         ...state,
@@ -232,7 +232,10 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'unsentDraft':
       return { ...state, hasUnsentDraft: true };
     case 'saved':
-      return { ...newContactForm(), progress: { phase: 'saved', receipt: event.receipt, isShown: false } };
+      return {
+        ...newContactForm(),
+        progress: { phase: 'saved', receipt: event.receipt, isShown: event.isShown ?? false },
+      };
     case 'receiptShown':
       return state.progress.phase === 'saved'
         ? { ...state, progress: { ...state.progress, isShown: true } }
@@ -255,7 +258,9 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
   }
 }
 
-/** A pending draft stays as it was sent, and a receipt as it was given. */
+const isReceiptShown = ({ progress }: ContactFormState) => progress.phase === 'saved' && progress.isShown;
+
+/** A pending draft and an unseen receipt stay as they are. Text from before hydration replaces a shown one. */
 function edited(
   state: ContactFormState,
   { changes: change, draftId, linked = [] }: Extract<ContactFormEvent, { type: 'edited' }>,

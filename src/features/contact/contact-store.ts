@@ -66,7 +66,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   function restore(): void {
     const receipt = persistedReceipt();
     const persisted = receipt ? undefined : persistedDraft();
-    if (receipt) dispatch({ type: 'saved', receipt });
+    if (receipt) dispatch({ type: 'saved', ...receipt });
     if (persisted) dispatch({ type: 'restored', ...persisted });
     follow();
     for (const event of ['online', 'pageshow']) window.addEventListener(event, ask);

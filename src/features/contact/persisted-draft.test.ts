@@ -144,10 +144,10 @@ describe('a receipt', () => {
   it('replaces its draft, also once it is shown', () => {
     keepDraft(halfWritten);
     keepReceipt();
-    expect(persistedReceipt()).toEqual(receipt);
+    expect(persistedReceipt()).toEqual({ receipt, isShown: false });
     expect(persistedDraft()).toBeUndefined();
     keepReceipt(true);
-    expect(persistedReceipt()).toEqual(receipt);
+    expect(persistedReceipt()).toEqual({ receipt, isShown: true });
     expect(window.sessionStorage).toHaveLength(1);
     persistForm({});
     expect(window.sessionStorage).toHaveLength(0);

@@ -52,9 +52,11 @@ export function persist({ draft, record, progress }: ContactFormState): void {
   writeJson(safeSessionStorage, shownReceiptKey, isShown ? receipt : undefined);
 }
 
-export function persistedReceipt(): Receipt | undefined {
+export function persistedReceipt(): { receipt: Receipt; isShown: boolean } | undefined {
   const read = (key: string) => readJson(safeSessionStorage, key, StoredReceipt);
-  return read(receiptKey) ?? read(shownReceiptKey);
+  const unseen = read(receiptKey);
+  const receipt = unseen ?? read(shownReceiptKey);
+  return receipt && { receipt, isShown: !unseen };
 }
 
 export function persistedDraft(): PersistedDraft | undefined {
