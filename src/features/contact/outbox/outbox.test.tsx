@@ -265,6 +265,16 @@ describe('storage without room', () => {
     spy.mockRestore();
   });
 
+  it('keeps a request that is changed in the form alone', async () => {
+    const { user } = await keep();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    await user.click(button('Change it'));
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(keys()).toEqual([]);
+  });
+
   it('is full with five requests, and overwrites none', async () => {
     const outbox = newOutbox();
     for (let n = 0; n < 5; n += 1) {

@@ -68,7 +68,8 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   function update(id: string, changes: Partial<QueuedEntry>): QueuedEntry | undefined {
     const entry = readEntry(id);
     if (!entry || !isQueued(entry)) return undefined;
-    putEntry({ ...entry, ...changes });
+    // Full storage must not leave an entry due that the visitor changes.
+    if (!putEntry({ ...entry, ...changes }) && changes.isBeingChanged) removeEntry(id);
     announce();
     return entry;
   }
