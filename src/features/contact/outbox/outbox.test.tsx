@@ -609,6 +609,17 @@ describe('two tabs', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('find no original to send while its change replaces it', async () => {
+    await keptBefore(day);
+    const [entry] = readEntries();
+    const outbox = newOutbox();
+    outbox.openForChange(entry?.id ?? '');
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    outbox.endChange(entry?.id ?? '', true);
+    expect(write).not.toHaveBeenCalled();
+    expect(keys()).toEqual([]);
+  });
+
   it('do not restore an unsent request that was deleted meanwhile', async () => {
     await keptBefore(day);
     const { answer } = answerLater();

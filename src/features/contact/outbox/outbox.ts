@@ -120,8 +120,10 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     openForChange: (id: string) => update(id, { isBeingChanged: true }),
     /** Keeps an entry that was sent or queued again meanwhile. */
     endChange: (id: string, isReplaced: boolean) => {
-      const entry = update(id, { isBeingChanged: undefined });
-      if (isReplaced && entry?.isBeingChanged) remove(id);
+      const entry = readEntry(id);
+      if (!entry || !isQueued(entry) || !entry.isBeingChanged) return;
+      if (isReplaced) remove(id);
+      else update(id, { isBeingChanged: undefined });
     },
     remove,
     forget: (reference: string) => {
