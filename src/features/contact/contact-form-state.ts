@@ -161,7 +161,7 @@ export function sentUnder(id: string, record: DraftRecord): DraftRecord {
   return { ...record, attempts: [...new Set([...record.attempts, id])], pendingId: id };
 }
 
-function sentByOutbox(id: string, record: DraftRecord): DraftRecord {
+export function withOtherAttempt(id: string, record: DraftRecord): DraftRecord {
   return { ...record, attempts: [...new Set([...record.attempts, id])], outboxId: undefined };
 }
 
@@ -219,7 +219,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'sent':
       return { ...state, record: state.record && sentUnder(event.id, state.record), isMissing: false };
     case 'sentByOutbox':
-      return { ...state, record: state.record && sentByOutbox(event.id, state.record) };
+      return { ...state, record: state.record && withOtherAttempt(event.id, state.record) };
     case 'missing':
       return { ...state, isMissing: true };
     case 'failed':

@@ -51,6 +51,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     else if (phase === 'submitting') unseenOutcome.setForReload('failed');
     if (event.type === 'failed') setTimeout(ask, secondLook);
     const changedId = before.record?.outboxId;
+    if (changedId && event.type === 'sent') outbox.addAttempt(changedId, event.id);
     const isSaved = event.type === 'saved';
     if (changedId && (isSaved || event.type === 'restarted')) outbox.endChange(changedId, isSaved);
   }

@@ -750,6 +750,23 @@ describe('a request to be changed from another page', () => {
     expect(keys()).toHaveLength(1);
   });
 
+  it('knows of a changed request without an answer once it is sent all the same', async () => {
+    await keptBefore(day);
+    const { user } = openForm();
+    write(fields.phone(), '876-555-0177');
+    createCustomer.mockResolvedValue(noAnswer);
+    await pressSubmit(user);
+    await keepButton();
+    cleanup();
+    window.sessionStorage.clear();
+    createCustomer.mockResolvedValue(customerSaved);
+    const other = visit();
+    await other.user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(lastSent()?.phone).toBe('+1 876-555-0142');
+    expect(screen.getByText(/this one counts/)).toBeVisible();
+  });
+
   it('is opened as it waits, whatever parish was chosen on the map since', async () => {
     await keptBefore(day);
     window.sessionStorage.setItem('coverage-parish', 'Portland');

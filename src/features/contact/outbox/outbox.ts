@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { DraftRecord, FormDraft } from '@/features/contact/contact-form-state';
+import { type DraftRecord, type FormDraft, withOtherAttempt } from '@/features/contact/contact-form-state';
 import { isSameValue } from '@/lib/is-same-value';
 import { randomHex } from '@/lib/random-hex';
 import {
@@ -118,6 +118,10 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       void sending.sendDue(true);
     },
     openForChange: (id: string) => update(id, { isBeingChanged: true }),
+    addAttempt: (id: string, reference: string) => {
+      const entry = readEntry(id);
+      if (entry && isQueued(entry)) update(id, { record: withOtherAttempt(reference, entry.record) });
+    },
     /** Keeps an entry that was sent or queued again meanwhile. */
     endChange: (id: string, isReplaced: boolean) => {
       const entry = readEntry(id);
