@@ -65,6 +65,8 @@ interface TabState {
   isAway: boolean;
   /** Typed and not yet acknowledged. */
   typed: Content | undefined;
+  /** The queued request that its form changes, as it was queued. */
+  changing: Content | undefined;
   /** The 'Thank You!' screen that is shown. */
   thanked: string | undefined;
 }
@@ -261,6 +263,7 @@ class ScheduleRun {
         if (tab.press('Write another request')) return true;
         if (tab.isSending || !tab.press(state.thanked ? 'Submit Another Form' : 'Start afresh')) return false;
         state.typed = undefined;
+        this.#endChange(state.changing);
         return true;
       case 'keep': {
         const { typed } = state;
@@ -270,6 +273,7 @@ class ScheduleRun {
         this.#kept = [...this.#kept.filter((content) => !isSame(content, typed)), typed];
         this.#everKept.push(typed);
         state.typed = undefined;
+        this.#endChange(state.changing);
         return true;
       }
       case 'send now':
@@ -288,20 +292,27 @@ class ScheduleRun {
   /** Presses again, and knows from then on what was deleted. */
   async #confirmDeleting(tab: Tab): Promise<void> {
     await this.#clock.advance(0);
-    const before = this.#waiting();
+    const before = this.#queued();
     tab.press('Press again to delete');
-    const after = this.#waiting();
+    const after = this.#queued();
     const deleted = before.filter((content) => !after.some((other) => isSame(other, content)));
     this.#kept = this.#kept.filter((content) => !deleted.some((other) => isSame(other, content)));
+    for (const content of deleted) this.#endChange(content);
   }
 
-  /** From then on the form holds it. A tab may open it while it stands in the form of another. */
+  /** From then on form and outbox hold it. A tab may open it while it stands in the form of another. */
   async #openForChange(state: TabState | undefined): Promise<void> {
     await this.#clock.advance(0);
     if (!state?.tab.form || state.typed) return;
     const { content } = state.tab;
     state.typed = content;
+    state.changing = content;
     this.#kept = this.#kept.filter((other) => !isSame(other, content));
+  }
+
+  #endChange(content: Content | undefined): void {
+    for (const state of this.#tabs)
+      if (content && state.changing && isSame(state.changing, content)) state.changing = undefined;
   }
 
   /** The entries of the outbox. */
@@ -309,6 +320,11 @@ class ScheduleRun {
     return Object.entries(this.#browser.localStorage)
       .filter(([key]) => key.startsWith(outboxPrefix))
       .map(([, value]) => JSON.parse(String(value)) as StoredEntry);
+  }
+
+  /** The requests in the outbox, also those that a form changes. */
+  #queued(): Content[] {
+    return this.#entries().flatMap(({ draft }) => (draft ? [contentOf(draft)] : []));
   }
 
   #waiting(): Content[] {
@@ -319,7 +335,8 @@ class ScheduleRun {
 
   #open(copied?: TabState): void {
     const tab = new Tab(this.#browser, `tab ${this.#tabs.length}`, copied?.tab);
-    this.#tabs.push({ tab, isAway: false, typed: copied?.typed, thanked: undefined });
+    const { typed, changing } = copied ?? {};
+    this.#tabs.push({ tab, isAway: false, typed, changing, thanked: undefined });
   }
 
   #return(state: TabState): void {
@@ -363,6 +380,7 @@ class ScheduleRun {
     if (!content) throw new Error(`The outbox says that ${reference} went, which nobody kept.`);
     this.#acknowledged.push({ reference, content });
     this.#kept = this.#kept.filter((other) => !isSame(other, content));
+    this.#endChange(content);
   }
 
   /** A success screen exists only for a document that holds what was typed here last. */
@@ -378,6 +396,7 @@ class ScheduleRun {
     expectContent(stored, typed, `${tab.name} says Thank You! for ${reference}`);
     this.#acknowledged.push({ reference, content: typed });
     state.typed = undefined;
+    this.#endChange(state.changing);
   }
 
   async #judgeWrite(collection: string, id: string): Promise<void> {
@@ -409,8 +428,12 @@ class ScheduleRun {
     if (unexpected.length > 0) throw new Error(`The console says: ${unexpected.join('; ')}`);
   }
 
-  /** A queued request waits, or stands in a form again. */
+  /** A queued request waits, or stands in a form again. Until its change is stored or queued, the outbox has it, too. */
   #judgeKept(): void {
+    const queued = this.#queued();
+    for (const { changing } of this.#tabs)
+      if (changing && !queued.some((content) => isSame(content, changing)))
+        throw new Error(`The outbox has lost what is changed: ${JSON.stringify(changing)}`);
     const waiting = this.#waiting();
     // A request whose change was given up waits again.
     const released = waiting.filter((content) => !this.#kept.some((other) => isSame(other, content)));
