@@ -118,7 +118,7 @@ class ScheduleRun {
   #kept: Content[] = [];
   /** All that was ever kept. */
   readonly #everKept: Content[] = [];
-  readonly #judgedReceipts = new Set<string>();
+  readonly #judgedReceipts = new Map<string, Content>();
   #forms = 0;
   #broken: string | undefined;
 
@@ -371,16 +371,21 @@ class ScheduleRun {
 
   /** That a kept request went is said only of a document that holds it. */
   async #judgeReceipt(reference: string): Promise<void> {
-    if (this.#judgedReceipts.has(reference)) return;
-    this.#judgedReceipts.add(reference);
+    // Two tabs may queue one content, and each of its entries becomes a receipt.
+    const content = this.#judgedReceipts.get(reference) ?? (await this.#judgeFirstReceipt(reference));
+    this.#kept = this.#kept.filter((other) => !isSame(other, content));
+    this.#endChange(content);
+  }
+
+  async #judgeFirstReceipt(reference: string): Promise<Content> {
     this.#note(`the outbox says that ${reference} went`);
     const stored = await storedDocument(collections.customers, reference);
     if (!stored) throw new Error(`The outbox says that ${reference} went, which is not stored.`);
     const content = this.#everKept.find((kept) => holds(stored, kept));
     if (!content) throw new Error(`The outbox says that ${reference} went, which nobody kept.`);
+    this.#judgedReceipts.set(reference, content);
     this.#acknowledged.push({ reference, content });
-    this.#kept = this.#kept.filter((other) => !isSame(other, content));
-    this.#endChange(content);
+    return content;
   }
 
   /** A success screen exists only for a document that holds what was typed here last. */
