@@ -23,7 +23,6 @@ export interface Receipt {
   isCorrection: boolean;
 }
 
-/** The button after the required fields, or the one at the form's end. */
 export type SendPlace = 'quick' | 'end';
 
 export interface SendFailure {
@@ -50,6 +49,7 @@ export interface DraftRecord {
   attempts: readonly string[];
   /** The id of the last attempt while its outcome is unknown. */
   pendingId?: string | undefined;
+  /** The queued request that this draft changes. */
   outboxId?: string | undefined;
 }
 

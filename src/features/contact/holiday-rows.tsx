@@ -3,7 +3,6 @@ import { emergencyOnly } from '@/domain/business-hours';
 import { publicHolidays } from '@/domain/public-holidays';
 import { dayNumber, formatLongDay, startOfDay } from '@/lib/dates';
 
-/** Days ahead. */
 const announcedDays = 14;
 
 export function HolidayRows() {

@@ -11,12 +11,12 @@ export const queueLifetime = 7 * dayLength;
 
 export interface QueuedEntry {
   id: string;
-  /** In milliseconds since 1970. */
   keptAt: number;
   draft: FormDraft;
   record: DraftRecord;
   /** The reason of a refusal, which stops further attempts. */
   refusal?: string | undefined;
+  /** Opened in a form: meanwhile no page sends it by itself. */
   isBeingChanged?: boolean | undefined;
 }
 

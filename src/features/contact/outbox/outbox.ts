@@ -113,6 +113,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       announce();
       return { id };
     },
+    /** Sends an entry now, and for another seven days. */
     send: (id: string) => {
       update(id, { keptAt: Date.now(), refusal: undefined, isBeingChanged: undefined });
       void sending.sendDue(true);
@@ -122,7 +123,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       const entry = readEntry(id);
       if (entry && isQueued(entry)) update(id, { record: withOtherAttempt(reference, entry.record) });
     },
-    /** Keeps an entry that was sent or queued again meanwhile. */
     endChange: (id: string, isReplaced: boolean) => {
       const entry = readEntry(id);
       if (!entry || !isQueued(entry) || !entry.isBeingChanged) return;
