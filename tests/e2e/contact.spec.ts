@@ -23,6 +23,11 @@ test('each form stores one customer under the shown reference', async ({ page })
 
   await expect(page).toHaveTitle(`Thank You! | ${company.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+  await page.reload();
+  expect(await expectThanks(page)).toBe(first);
+  await page.goto('about:blank');
+  await page.goBack();
+  expect(await expectThanks(page)).toBe(first);
   await page.getByRole('button', { name: 'Submit Another Form' }).click();
   await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Newsletter by e-mail')).toBeChecked();
