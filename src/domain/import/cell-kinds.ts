@@ -30,6 +30,11 @@ const firstPhone = (text: string) => splitPhones(text).first;
 const fewestDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
 const isPhoneLike = (text: string) =>
   text.length <= longestContact && phoneLike.test(firstPhone(text).split(/ ?[/;,]/, 1)[0] ?? '');
+function isWrittenParish(text: string): boolean {
+  const parish = namedOption('parish', text) ?? likelyOption('parish', text);
+  return parish !== undefined && !saysMore(text, parish);
+}
+
 const cellKinds = {
   email: (text: string) => isEmail(splitEmails(text).first),
   phone: isPhoneLike,
@@ -60,10 +65,8 @@ const cellKinds = {
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
   answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
   parish: isOptionOf('parish'),
-  writtenParish: (text: string) => {
-    const parish = namedOption('parish', text) ?? likelyOption('parish', text);
-    return parish !== undefined && !saysMore(text, parish);
-  },
+  writtenParish: isWrittenParish,
+  parishOrZone: (text: string) => isWrittenParish(text.replace(/ (?:no\.? ?)?\d{1,2}$/i, '')),
   fuelTypes: (text: string) => wordsOf('fuelTypes', text).every(isOptionOf('fuelTypes')),
   businessType: isOptionOf('businessType'),
   status: isOptionOf('status'),

@@ -265,8 +265,10 @@ function withContent(
       if (/^(?:user |account )?role$/.test(words) && content.share('account') === 1) return undefined;
       if (content.share('fuelTypes') >= most) return 'fuelTypes';
       return content.share('prefix') >= most ? 'note' : target;
-    case 'parish':
-      return placeTitle.test(words) && content.share('writtenParish') < most ? 'address' : target;
+    case 'parish': {
+      const kind = townTitle.test(words) ? 'writtenParish' : 'parishOrZone';
+      return placeTitle.test(words) && content.share(kind) < most ? 'address' : target;
+    }
     case 'address':
       if (content.share('email') >= most) return 'email';
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
@@ -284,6 +286,7 @@ function withContent(
   }
 }
 
+const townTitle = /\b(?:town|city)\b/;
 const placeTitle = /\b(?:address|street|location|site|town|city|district|community)\b/;
 /** Titles of values. Longer ones may be about a value: 'Email sent', 'Mobile carrier'. */
 const emailTitle = /\be?mail(?: address(?:es)?)?(?: \d+)?(?: value)?$/;
