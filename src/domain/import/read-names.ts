@@ -81,7 +81,7 @@ export function personFirst(cells: readonly ImportCell[]): readonly ImportCell[]
   const person =
     first &&
     isCompany(first) &&
-    cells.find((cell) => !isCompany(cell) && !department.test(partsOfFull(cell.text).name));
+    cells.find((cell) => !isCompany(cell) && !isWithoutPerson(partsOfFull(cell.text).name));
   return person ? [person, ...cells.filter((cell) => cell !== person)] : cells;
 }
 
@@ -212,12 +212,15 @@ const departments =
   commaSeparated(`office, branch, dept, department, accounts?, payable, receivable, purchasing,
   desk, reception, manager, staff, kitchen, shift, affairs, sales, team, care, support, admin, info, email, mail`);
 const places =
-  commaSeparated(`station, site, lot, plant, depot, store, house, mount, pen, road, street, avenue, ave,
-  drive, lane, boulevard, blvd, highway, centre, center, plaza, mall, beach, park, market, region, floor, phase,
-  building, gate, quarters, estate`);
+  commaSeparated(`station, site, lot, plant, depot, store, pen, road, avenue, ave, drive, boulevard, blvd,
+  highway, centre, center, plaza, mall, market, region, floor, phase, building, gate, quarters, estate`);
+const placesOrSurnames = commaSeparated('house, mount, street, lane, beach, park');
+const otherWords = [...departments, ...places, 'use', 'not', 'no'];
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
-const department = anyOf(departments);
-const noPerson = anyOf([...departments, ...places, 'use', 'not', 'no']);
+const certainlyNoPerson = anyOf(otherWords);
+const noPerson = anyOf([...otherWords, ...placesOrSurnames]);
+const isWithoutPerson = (name: string) =>
+  certainlyNoPerson.test(name) || (isJob(name) && !/ (?:farmer|foreman)$/i.test(name));
 
 /** A full name without its known part gives the other part. One that has none of its words is the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {

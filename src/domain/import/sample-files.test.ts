@@ -898,14 +898,24 @@ describe('A customer beside a contact person', () => {
     },
   );
 
-  it.each(['Front Desk', 'Accounts Payable'])('is no person as %s', (department) => {
-    const lines = [`Reid Farms Ltd,${department},876-555-0101`, 'Tester Haulage,Ann Tester,876-555-0102'];
+  it.each([
+    'Front Desk',
+    'Accounts Payable',
+    'Main Gate',
+    'Plant Supervisor',
+    'Managing Director',
+    'Store Keeper',
+    'Pump Station',
+    'Not given',
+  ])('is no person as %s', (words) => {
+    const lines = [`Reid Farms Ltd,${words},876-555-0101`, 'Tester Haulage,Ann Tester,876-555-0102'];
     const [company] = imported(readTable(['Name,Contact Person,Phone', ...lines].join('\n')));
     expect(company).toContain('“Reid Farms Ltd” reads like a company, and no person is named.');
   });
 
   it.each([
     ['Ann Lane', 'Lane'],
+    ['Ann Farmer', 'Farmer'],
     ['Ann Reid, Manager', 'Reid'],
     ['Ann Reid (Accounts)', 'Reid'],
   ])('may be %s', (contact, lastName) => {
