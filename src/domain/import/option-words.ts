@@ -249,7 +249,8 @@ export function likelyOption(target: WordTarget, written: string): string | unde
   );
 }
 
-const negation = /^(?:no|not|non|never|without|cannot|isn|wasn|hasn|haven|aren|don|doesn|didn|couldn)$/;
+const negation = /^(?:no|not|non|never|without|cannot|(?:is|was|has|have|are|do|does|did|could)nt?)$/;
+const refusal = /^(?:refus|declin)/;
 const finalNo = /^(?:n|false|0)$/;
 const formerly = /^(?:was|were|previously|formerly)$/;
 
@@ -297,7 +298,8 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | null 
 }
 
 const held = '(?:(?:customer|client)s?|active|signed|won)';
-const ofHeld = `(?: an?)?(?: active| new)? ${held}\\b`;
+const apart = '(?: (?!(?:active|current|existing|signed|won|contact|phone|number)\\b)\\w+){1,2}';
+const ofHeld = `(?: an?)?(?: active| new)?(?: ${held}|${apart} (?:customer|client)s?)\\b`;
 const future = new RegExp(`\\b(?:future|pending|almost)${ofHeld}|\\b${held} (?:future|pending)$`);
 const ended = new RegExp(
   `\\b(?:lost|former|used to be)${ofHeld}|\\b${held} (?:left|lost|former)$|\\blost to\\b`,
@@ -308,8 +310,10 @@ function byStage(words: readonly string[]): string | null | undefined {
   const text = words.join(' ');
   const [plan = '', deed = ''] = planned.exec(text) ?? [];
   if (bySynonym('status', [deed]) === 'contacted') {
-    const said = byStage(text.replace(plan, '').split(' ').filter(Boolean));
-    return said === undefined ? 'new' : said;
+    const rest = text.replace(plan, '').split(' ').filter(Boolean);
+    const said = byStage(rest);
+    if (said !== undefined) return said;
+    return rest.some((word) => negation.test(word) || refusal.test(word)) ? null : 'new';
   }
   const isCustomer = /\b(?:customer|client)s?\b/.test(text);
   const isLead = !isCustomer && /\b(?:lead|prospect)s?\b/.test(text);
