@@ -86,8 +86,9 @@ export const fuelOf = memoize((title: string): string | undefined => {
 
 /** Volumes below 'Diesel Gals' and 'Gasoline Gals', or 'Volume 1' and 'Volume 2': none is the whole. */
 export const areShares = (titles: readonly string[]) =>
-  titles.length > 1 &&
-  titles.every((title) => fuelOf(title) || /\b(?:87|90|gas)\b|(?<!\d)\d$/.test(titleWords(title)));
+  titles.length > 1 && titles.every((title) => fuelOf(title) || share.test(titleWords(title)));
+
+const share = /\b(?:87|90|gas)\b|\b\d\b(?! (?:month|mnth|mth|mo|week|wk|day|year|yr|quarter|qtr)s?\b)/;
 
 export function wholeVolume<Cell extends { title: string; text: string }>(cells: readonly Cell[]) {
   const filled = cells.filter(({ text }) => /[\p{L}1-9]/u.test(text));

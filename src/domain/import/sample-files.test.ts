@@ -1046,6 +1046,8 @@ describe('Volumes of several fuels', () => {
     ['Diesel (gal)', '87 (gal)'],
     ['Diesel Qty', 'Gas Qty'],
     ['Volume 1', 'Volume 2'],
+    ['Volume 1 (gal)', 'Volume 2 (gal)'],
+    ['Monthly volume 1 - gallons', 'Monthly volume 2 - gallons'],
   ])('are none of the customer below %s and %s', (one, other) => {
     const [both, only] = imported(table(`${one},${other}`, '40,1200', '0,1200'));
     expect(both).toMatchObject({ note: [`${one}: 40`, `${other}: 1200`] });
@@ -1062,6 +1064,8 @@ describe('Volumes of several fuels', () => {
   it.each([
     ['Avg gallons last 3 months', 'Avg gallons last 12 months', '1200', 'over-1000'],
     ['Volume 2025', 'Volume 2026', '40', 'under-50'],
+    ['3-month volume (gal)', '6-month volume (gal)', '40', 'under-50'],
+    ['Volume, last 3 mths', 'Volume, last 6 mths', '40', 'under-50'],
   ])('are none below %s and %s', (one, other, word, proposal) => {
     expect(proposals(table(`${one},${other}`, '40,1200'))).toEqual([['averageVolume', word, proposal]]);
   });
