@@ -265,14 +265,19 @@ describe('storage without room', () => {
     spy.mockRestore();
   });
 
-  it('keeps a request that is changed in the form alone', async () => {
+  it('keeps a request waiting that cannot be marked as changed', async () => {
     const { user } = await keep();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
     await user.click(button('Change it'));
+    expect(screen.getByText(/^This browser cannot keep the request\./)).toBeVisible();
+    expect(await waitingTicket()).toBeVisible();
+    expect(keys()).toHaveLength(1);
+    spy.mockRestore();
+    await user.click(button('Change it'));
     expect(fields.firstName()).toHaveValue('Marcia');
-    expect(keys()).toEqual([]);
+    expect(readEntries()).toMatchObject([{ isBeingChanged: true }]);
   });
 
   it('is full with five requests, and overwrites none', async () => {

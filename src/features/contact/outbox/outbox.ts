@@ -20,6 +20,8 @@ interface OutboxState {
   isAsked?: boolean;
   isUnreachable: boolean;
   lacksScript?: boolean;
+  /** The entry whose last change the browser could not store. */
+  unstoredId?: string | undefined;
   /** The entry that the page shows outside the notice. */
   shownId?: string | undefined;
   /** Whether the page shows something that the notice must not cover. */
@@ -28,7 +30,7 @@ interface OutboxState {
 
 const mostQueued = 5;
 
-const cannotQueueMessage = 'This browser cannot keep the request. Send it by WhatsApp, or call.';
+export const cannotQueueMessage = 'This browser cannot keep the request. Send it by WhatsApp, or call.';
 const fullMessage = `${mostQueued} requests wait here already. Send or delete one of them first.`;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -68,10 +70,10 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   function update(id: string, changes: Partial<QueuedEntry>): QueuedEntry | undefined {
     const entry = readEntry(id);
     if (!entry || !isQueued(entry)) return undefined;
-    // Full storage must not leave an entry due that the visitor changes.
-    if (!putEntry({ ...entry, ...changes }) && changes.isBeingChanged) removeEntry(id);
+    const isStored = putEntry({ ...entry, ...changes });
+    store.setState({ unstoredId: isStored ? undefined : id });
     announce();
-    return entry;
+    return isStored ? entry : undefined;
   }
 
   function remove(id: string): void {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { formatDateTime, formatLongDay } from '@/lib/dates';
-import type { Outbox } from './outbox';
+import { cannotQueueMessage, type Outbox } from './outbox';
 import { isDue, isExpired, type QueuedEntry, queueLifetime } from './outbox-entries';
 
 interface QueuedRequestProps {
@@ -16,7 +16,7 @@ interface QueuedRequestProps {
 }
 
 export function QueuedRequest({ entry, outbox, change, onRemoved, size }: QueuedRequestProps) {
-  const { sendingId, isAsked, isUnreachable } = useStore(outbox.store);
+  const { sendingId, isAsked, isUnreachable, unstoredId } = useStore(outbox.store);
   const now = useNow();
   const { id, draft, keptAt, refusal } = entry;
   const isSending = sendingId === id;
@@ -51,10 +51,12 @@ export function QueuedRequest({ entry, outbox, change, onRemoved, size }: Queued
           />
         </div>
         <p role="status" className="not-empty:mt-4 text-petrol-600 text-sm">
-          {!(isSending && isAsked) &&
-            isUnreachable &&
-            isDue(entry, now.getTime()) &&
-            'The last try failed. It is tried again.'}
+          {unstoredId === id
+            ? cannotQueueMessage
+            : !(isSending && isAsked) &&
+              isUnreachable &&
+              isDue(entry, now.getTime()) &&
+              'The last try failed. It is tried again.'}
         </p>
       </div>
     </div>
