@@ -42,7 +42,7 @@ type Progress =
   | { phase: 'queued'; id: string }
   | { phase: 'saved'; receipt: Receipt; isShown: boolean };
 
-/** The history of a draft. A duplicated tab has it, too. */
+/** The history of a draft; its last attempt counts. A duplicated tab has it, too. */
 export interface DraftRecord {
   /** Made at the first keystroke; the ids of its customers follow from it. */
   draftId: string;
@@ -157,12 +157,17 @@ export function checkFormDraft(draft: FormDraft) {
   return check;
 }
 
+const withLast = (id: string, { attempts }: DraftRecord) => [
+  ...attempts.filter((earlier) => earlier !== id),
+  id,
+];
+
 export function sentUnder(id: string, record: DraftRecord): DraftRecord {
-  return { ...record, attempts: [...new Set([...record.attempts, id])], pendingId: id };
+  return { ...record, attempts: withLast(id, record), pendingId: id };
 }
 
 export function withOtherAttempt(id: string, record: DraftRecord): DraftRecord {
-  return { ...record, attempts: [...new Set([...record.attempts, id])], outboxId: undefined };
+  return { ...record, attempts: withLast(id, record), outboxId: undefined };
 }
 
 /** The id of a request whose answer never came. */
@@ -171,9 +176,9 @@ export function unansweredId({ progress, record }: ContactFormState): string | u
   return isUnsent || progress.phase === 'submitting' ? undefined : record?.pendingId;
 }
 
-/** Whether a draft was also sent with other answers, which may be stored. */
-export function hasOtherAttempt({ attempts }: DraftRecord, reference: string): boolean {
-  return attempts.some((earlier) => earlier !== reference);
+/** Whether a draft was sent with other answers before, which may be stored. */
+export function isLastOfSeveral({ attempts }: DraftRecord, reference: string): boolean {
+  return attempts.length > 1 && attempts.at(-1) === reference;
 }
 
 /** The id of a queued request that the form shows, or changes. */

@@ -10,7 +10,7 @@ import {
   type ContactFormEvent,
   type ContactFormState,
   checkFormDraft,
-  hasOtherAttempt,
+  isLastOfSeveral,
   networkErrorMessage,
   type SendFailure,
   unansweredId,
@@ -66,7 +66,7 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
   }
 
   function receive(reference: string, { newsletter }: NewCustomer, message: string): void {
-    const isCorrection = hasOtherAttempt(recordOf(form.getState()), reference);
+    const isCorrection = isLastOfSeveral(recordOf(form.getState()), reference);
     dispatch({ type: 'saved', receipt: { reference, message, hasNewsletter: newsletter, isCorrection } });
   }
 

@@ -1,6 +1,6 @@
 import {
   checkFormDraft,
-  hasOtherAttempt,
+  isLastOfSeveral,
   sentUnder,
   submissionFailedMessage,
 } from '@/features/contact/contact-form-state';
@@ -113,15 +113,16 @@ async function tryToSend(entry: QueuedEntry, loadSender: Dependencies['loadSende
   }
   const { customerIdFor, sendDraft } = await loadChunk(loadSender, { mayReload: false });
   const reference = await customerIdFor(record.draftId, check.draft);
+  const sentRecord = sentUnder(reference, record);
   // Deleted, or opened in the form, while the script loaded.
-  if (!update({ ...entry, record: sentUnder(reference, record) })) return true;
+  if (!update({ ...entry, record: sentRecord })) return true;
   const outcome = await sendDraft(reference, check.draft);
   if (outcome.kind !== 'stored') {
     if (outcome.kind === 'unknown' || outcome.isBusy) return false;
     refuse(entry, outcome.reason);
     return true;
   }
-  const isCorrection = hasOtherAttempt(record, reference);
+  const isCorrection = isLastOfSeveral(sentRecord, reference);
   const receipt = { reference, message: outcome.value, hasNewsletter: check.draft.newsletter, isCorrection };
   // Applies to a deleted entry, too: the visitor learns that it was sent.
   putEntry({ id, receipt, wanted: draft.wanted, sentAt: Date.now() });

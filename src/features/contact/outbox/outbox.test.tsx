@@ -22,6 +22,7 @@ import {
   answerLater,
   createCustomer,
   customerSaved,
+  isCustomerStored,
   lastSent,
   sentIds,
 } from '../../../../tests/support/fake-create-customer';
@@ -770,6 +771,28 @@ describe('a request to be changed from another page', () => {
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
     expect(lastSent()?.phone).toBe('+1 876-555-0142');
     expect(screen.getByText(/this one counts/)).toBeVisible();
+  });
+
+  it('alone counts where it is sent after its change, which is confirmed later', async () => {
+    await keptBefore(day);
+    const outbox = newOutbox();
+    const page = newPage(undefined, outbox);
+    const { user } = openForm(page);
+    write(fields.phone(), '876-555-0177');
+    createCustomer.mockResolvedValue(noAnswer);
+    await pressSubmit(user);
+    await keepButton();
+    cleanup();
+    createCustomer.mockResolvedValue(customerSaved);
+    const other = visit(outbox);
+    await other.user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText(/this one counts/)).toBeVisible();
+    cleanup();
+    isCustomerStored.mockResolvedValue(true);
+    showContactForm({ page });
+    await findThanks();
+    expect(isCustomerStored).toHaveBeenCalledOnce();
+    expect(screen.queryByText(/this one counts/)).not.toBeInTheDocument();
   });
 
   it('is opened as it waits, whatever parish was chosen on the map since', async () => {
