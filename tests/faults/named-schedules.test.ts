@@ -406,6 +406,23 @@ describe('A request kept until there is a signal', () => {
     expect(acknowledged.map(({ content }) => content.phone)).toEqual([newPhone]);
   });
 
+  it('waits again once its change is given up', async () => {
+    const { acknowledged } = await play({
+      steps: [
+        filledIn,
+        offline,
+        submit(),
+        keep(),
+        act('take back'),
+        corrected,
+        { do: 'begin another', tab: 0, wait: 300 },
+        online,
+      ],
+      faults: [],
+    });
+    expect(acknowledged.map(({ content }) => content.phone)).toEqual(['876-555-0100']);
+  });
+
   it('stays in the form where the browser cannot keep it', async () => {
     await play({
       steps: [filledIn, offline, submit(), keep(), reads('This browser cannot keep the request')],

@@ -263,6 +263,8 @@ class ScheduleRun {
         if (tab.press('Write another request')) return true;
         if (tab.isSending || !tab.press(state.thanked ? 'Submit Another Form' : 'Start afresh')) return false;
         state.typed = undefined;
+        // Start afresh lets the request wait again.
+        if (state.changing) this.#keep(state.changing);
         this.#endChange(state.changing);
         return true;
       case 'keep': {
@@ -270,7 +272,7 @@ class ScheduleRun {
         if (!typed || !keepLabels.some((label) => tab.press(label))) return false;
         // Storage that is out of reach keeps nothing: it stays in the form.
         if (!this.#waiting().some((content) => isSame(content, typed))) return true;
-        this.#kept = [...this.#kept.filter((content) => !isSame(content, typed)), typed];
+        this.#keep(typed);
         this.#everKept.push(typed);
         state.typed = undefined;
         this.#endChange(state.changing);
@@ -308,6 +310,10 @@ class ScheduleRun {
     state.typed = content;
     state.changing = content;
     this.#kept = this.#kept.filter((other) => !isSame(other, content));
+  }
+
+  #keep(content: Content): void {
+    this.#kept = [...this.#kept.filter((other) => !isSame(other, content)), content];
   }
 
   #endChange(content: Content | undefined): void {
