@@ -718,6 +718,27 @@ describe('a receipt', () => {
     noThanks();
   });
 
+  it.each([
+    ['comes back after a reload', 'reload', 'visible', true],
+    ['comes back after Back or a discarded tab', 'back_forward', 'visible', true],
+    ['ends with a fresh load', 'navigate', 'visible', false],
+    ['outlasts a fresh load while it is unseen', 'navigate', 'hidden', true],
+  ] as const)('%s', async (_, type, before, isThere) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type } as unknown as PerformanceNavigationTiming,
+    ]);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    visibility.mockReturnValue(before);
+    const { unmount, answer } = await store();
+    answer(customerSaved);
+    const { reference } = await findThanks();
+    visibility.mockReturnValue('visible');
+    await loadAgain(unmount);
+    if (isThere) expect((await findThanks()).reference).toBe(reference);
+    else noThanks();
+    expect(kept().includes(reference)).toBe(isThere);
+  });
+
   it('ends with the form that follows it', async () => {
     const { unmount, answer } = await store();
     answer(customerSaved);

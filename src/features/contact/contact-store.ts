@@ -18,6 +18,7 @@ import { createContactSending, recordOf, type Sender } from './contact-sending';
 import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
 import { isSent } from './outbox/outbox-entries';
+import { shownReceiptKey } from './outbox/outbox-key';
 import { unseenOutcome } from './outbox/unseen-outcome-store';
 import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
 
@@ -65,6 +66,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   }
 
   function restore(): void {
+    if (isFreshLoad()) safeSessionStorage.remove(shownReceiptKey);
     const receipt = persistedReceipt();
     const persisted = receipt ? undefined : persistedDraft();
     if (receipt) dispatch({ type: 'saved', ...receipt });
@@ -163,6 +165,11 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     outbox,
     restart: () => dispatch({ type: 'restarted' }),
   };
+}
+
+function isFreshLoad(): boolean {
+  const [load]: (PerformanceEntry & { type?: string })[] = performance.getEntriesByType('navigation');
+  return load?.type === 'navigate';
 }
 
 function isInUse({ progress, draft }: ContactFormState): boolean {

@@ -153,21 +153,6 @@ describe('a receipt', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it.each([
-    ['navigate', undefined],
-    ['reload', receipt],
-    ['back_forward', receipt],
-  ])('reads after a load of type %s as %j once it was shown', (type, left) => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type } as unknown as PerformanceNavigationTiming,
-    ]);
-    keepReceipt();
-    expect(persistedReceipt()?.receipt).toEqual(receipt);
-    keepReceipt(true);
-    expect(persistedReceipt()?.receipt).toEqual(left);
-    expect(window.sessionStorage).toHaveLength(left ? 1 : 0);
-  });
-
   it.each([{ ...receipt, reference: 'x' }, { reference: receipt.reference }, [], 'null'])(
     'is none when %j lies there',
     (kept) => {

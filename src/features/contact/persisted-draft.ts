@@ -54,8 +54,6 @@ export function persist({ draft, record, progress }: ContactFormState): void {
 
 export function persistedReceipt(): { receipt: Receipt; isShown: boolean } | undefined {
   const read = (key: string) => readJson(safeSessionStorage, key, StoredReceipt);
-  const [load]: (PerformanceEntry & { type?: string })[] = performance.getEntriesByType('navigation');
-  if (load?.type === 'navigate') safeSessionStorage.remove(shownReceiptKey);
   const unseen = read(receiptKey);
   const receipt = unseen ?? read(shownReceiptKey);
   return receipt && { receipt, isShown: !unseen };
