@@ -20,7 +20,6 @@ interface OutboxState {
   isAsked?: boolean;
   isUnreachable: boolean;
   lacksScript?: boolean;
-  /** The entry whose last change the browser could not store. */
   unstoredId?: string | undefined;
   /** The entry that the page shows outside the notice. */
   shownId?: string | undefined;
@@ -125,6 +124,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       const entry = readEntry(id);
       if (entry && isQueued(entry)) update(id, { record: withOtherAttempt(reference, entry.record) });
     },
+    /** Keeps an entry that was sent or queued again meanwhile. */
     endChange: (id: string, isReplaced: boolean) => {
       const entry = readEntry(id);
       if (!entry || !isQueued(entry) || !entry.isBeingChanged) return;
