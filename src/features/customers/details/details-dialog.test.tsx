@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { listChangedWork } from '@/data/list-work';
 import { updateCustomerStatus } from '@/data/update-customer-status';
@@ -199,6 +199,36 @@ describe('The details dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
   });
+
+  it.each(['is outside the list', 'leaves it then'])(
+    'steps through the follow-ups that are read after a customer opened who %s',
+    async (place) => {
+      const isOutside = place === 'is outside the list';
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:00:00Z') });
+      onTestFinished(() => void vi.useRealTimers());
+      const read = deferred<Awaited<ReturnType<typeof listChangedWork>>>();
+      vi.mocked(listChangedWork).mockReturnValueOnce(read.promise);
+      const [marcia, leroy, simone] = three;
+      const opened = isOutside ? { ...simone, status: 'contacted' as const } : simone;
+      const address = '/admin-dashboard?list=overdue&sort=followup&customer=Simone';
+      const { user } = await renderLoadedCustomersPage([marcia, leroy, opened], address);
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.getByText(isOutside ? 'Not in this list' : '3 of 3')).toBeVisible();
+      const at = new Date('2026-11-27T14:00:00Z');
+      const lastCall = { entry: 'call', outcome: 'reached', by: 'admin@islandfuel.example', at };
+      const items = [
+        toAssignment('Simone', { lastCall, updatedAt: at }),
+        toAssignment('Leroy', { followUpAt: new Date('2026-11-24T15:00:00Z'), updatedAt: at }),
+        toAssignment('Marcia', { followUpAt: new Date('2026-11-25T15:00:00Z'), updatedAt: at }),
+      ];
+      await act(async () => read.resolve({ items, readAt: at }));
+      expect(dialog.getByText('Not in this list')).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+      const next = isOutside ? 'Leroy' : 'Marcia';
+      expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(next);
+      expect(dialog.getByText(isOutside ? '1 of 2' : '2 of 2')).toBeVisible();
+    },
+  );
 
   it('steps through the shown order until the list is read', async () => {
     const load = fakeCustomerPages();

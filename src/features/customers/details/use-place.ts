@@ -32,15 +32,21 @@ export function usePlace(id: string): { place: DetailsPlace; rowId: string | und
   const [lastId, setLastId] = useState(id);
   if (rows !== steps.rows || isOrderRead !== steps.isFixed) {
     const listed = new Set(rows.map(({ customer }) => customer.id));
-    const isKept = steps.isFixed || !listed.has(lastId);
-    const order = isKept ? insertWhereListed(steps.order, listed) : listed;
-    setSteps({ rows, listed, order, isFixed: isOrderRead });
+    const known = steps.isFixed ? steps.order : placeOfGone({ ...steps, listed }, lastId);
+    setSteps({ rows, listed, order: insertWhereListed(known, listed), isFixed: isOrderRead });
   }
   if (lastId !== id && steps.order.has(id)) setLastId(id);
   return useMemo(() => placeOf(steps, id, lastId), [steps, id, lastId]);
 }
 
+function placeOfGone(steps: Steps, id: string): ReadonlySet<string> {
+  if (!steps.order.has(id) || steps.listed.has(id)) return new Set();
+  const { previousId } = placeOf(steps, id, id).place;
+  return new Set(previousId === undefined ? [id] : [previousId, id]);
+}
+
 function insertWhereListed(known: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
+  if (known.size === 0) return listed;
   const newBelow = new Map<string, string[]>();
   let above = '';
   for (const id of listed) {
