@@ -20,7 +20,7 @@ interface Steps {
 
 const noSteps: Steps = { rows: [], listed: new Set(), order: new Set(), isFixed: false };
 
-/** Steps keep the order at the opening, or once it is read. Outside the list they start at the last place in it. */
+/** Steps keep the order once it is read. Outside the list they start at the last place; `rowId` is a neighbour's. */
 export function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
   const { rows, filter } = useVisibleRows();
   const [sort] = useSort();
