@@ -109,8 +109,10 @@ async function exportSubscribers(store: SubscribersStore) {
   await store.load();
   await store.saved();
   const { subscriptions = [], reading, notice } = store.getState();
-  const hasChangeFailed = notice !== earlier && notice?.tone === 'error';
-  if (hasChangeFailed) return;
+  if (notice !== earlier && notice?.tone === 'error') {
+    const detail = [notice.detail, subscriberMessages.nothingExported].filter(Boolean).join(' ');
+    return store.notify({ ...notice, detail });
+  }
   if (reading === 'running') return refuse(subscriberMessages.exportWhileLoading);
   if (reading !== 'whole') return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(({ latest }) => latest.active);

@@ -9,6 +9,7 @@ export const subscriberMessages = {
   erased: 'This subscriber has been erased from the database.',
   partErased: 'Another entry of this address has been erased from the database.',
   nobodyToExport: 'No subscribers to export',
+  nothingExported: 'No file was exported.',
   exportWhileLoading:
     'The list is still being read. Export once it is whole: the rest may say who has unsubscribed.',
   exportOfPart:
