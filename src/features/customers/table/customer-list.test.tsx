@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
+import { listChangedWork } from '@/data/list-work';
 import { updateCustomerStatus } from '@/data/update-customer-status';
+import { toAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
@@ -11,6 +13,7 @@ import { SortSelect } from '@/features/customers/filters/filters';
 import { toRow } from '@/features/customers/state/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { deferred } from '../../../../tests/support/deferred';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -403,6 +406,36 @@ it('leaves the focus in place when a change of status moves its row out of sight
   expect(screen.queryByText('Nr2 Bennett')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View details of Nr3 Bennett' })).toHaveFocus();
   expect(scroll).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['leaves the focus in place when a follow-up moves its row out of sight', true, 'Nr3'],
+  ['keeps the focus on a customer whom the first follow-ups move out of sight', false, 'Nr2'],
+])('%s', async (_, isRead, focused) => {
+  const scroll = vi.fn<(options: ScrollToOptions) => void>();
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+  vi.stubGlobal('scrollTo', scroll);
+  const customers = Array.from({ length: 60 }, (_, n) => buildCustomer({ id: `${n}`, firstName: `Nr${n}` }));
+  const planned = (n: number, day: number) =>
+    toAssignment(`${n}`, {
+      followUpAt: new Date(Date.UTC(2026, 11, day, 15, n)),
+      updatedAt: new Date(Date.UTC(2026, 10, day)),
+    });
+  const items = customers.map((_, n) => planned(n, 1));
+  const moved = items.with(2, planned(2, 3));
+  const read = deferred<Awaited<ReturnType<typeof listChangedWork>>>();
+  const readAt = new Date();
+  vi.mocked(listChangedWork).mockReturnValueOnce(read.promise);
+  await renderLoadedCustomersPage(customers, '/admin-dashboard?sort=followup');
+  if (isRead) await act(async () => read.resolve({ items, readAt }));
+  statusOf('Nr2 Bennett').focus();
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ items: moved, readAt });
+  if (isRead) await act(async () => fireEvent(document, new Event('visibilitychange')));
+  else await act(async () => read.resolve({ items: moved, readAt }));
+  const top = scroll.mock.lastCall?.[0].top;
+  if (top !== undefined) vi.stubGlobal('scrollY', top);
+  act(() => void fireEvent.scroll(window));
+  expect(screen.getByRole('button', { name: `View details of ${focused} Bennett` })).toHaveFocus();
 });
 
 it('keeps the focus on a customer whom the others of a refresh move out of sight', async () => {

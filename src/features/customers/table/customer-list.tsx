@@ -1,5 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { unfinishedReason } from '@/components/staff/unfinished-reason';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
@@ -18,6 +18,7 @@ import {
   useClearFilter,
   useVisibleRows,
 } from '@/features/customers/store/use-address';
+import { isSameValue } from '@/lib/is-same-value';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
 import { DeepSearchLine } from './deep-search-line';
@@ -109,14 +110,19 @@ function EmptyList({ isFiltered, isSearch, collapsed }: EmptyListProps) {
 function useRowSuccessor(rows: readonly CustomerRow[]): void {
   // Read while rendering: afterwards the row is gone.
   const focusedRow = document.activeElement?.closest<HTMLElement>('[data-index]');
-  useFocusSuccessor(rows, (before) => {
+  const work = useCustomers((state) => state.work);
+  const list = useMemo(() => ({ rows, work }), [rows, work]);
+  useFocusSuccessor(list, (before) => {
     const index = Number(focusedRow?.dataset.index);
-    const focused = before[index]?.customer;
+    const focused = before.rows[index]?.customer;
     if (!focused) return;
-    const place = rows.findIndex(({ customer }) => customer.id === focused.id);
-    const isChanged = rows[place]?.customer.updatedAt.getTime() !== focused.updatedAt.getTime();
+    const { id, updatedAt } = focused;
+    const place = rows.findIndex(({ customer }) => customer.id === id);
+    const isWorkChanged =
+      before.work && !isSameValue(before.work.get(id)?.updatedAt, work?.get(id)?.updatedAt);
+    const isChanged = isWorkChanged || !isSameValue(rows[place]?.customer.updatedAt, updatedAt);
     const isRendered = document.querySelector(`[data-index="${place}"]`) !== null;
     if (isChanged && !isRendered) requestFocusInPlace(index, rows);
-    else requestFocus({ kind: 'row', id: focused.id });
+    else requestFocus({ kind: 'row', id });
   });
 }
