@@ -12,6 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// No file inherits the database of a file before, either: its cached list would open.
+afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+
 // A script that a test asked for without waiting would arrive in the next file, without that file's mocks.
 afterAll(() => vi.dynamicImportSettled());
 
